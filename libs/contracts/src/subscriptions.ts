@@ -5,6 +5,7 @@ import { bookingApproved } from './bookings/booking-approved';
 import { bookingCancelled } from './bookings/booking-cancelled';
 import { bookingConfirmed } from './bookings/booking-confirmed';
 import { bookingDeclined } from './bookings/booking-declined';
+import { bookingEntered } from './bookings/booking-entered';
 import { bookingGuestConfirmed } from './bookings/booking-guest-confirmed';
 import { bookingRequested } from './bookings/booking-requested';
 import { calendarConflictsFound } from './bookings/calendar-conflicts-found';
@@ -21,6 +22,7 @@ export const emailEvents = {
   bookingCancelled,
   bookingConfirmed,
   bookingDeclined,
+  bookingEntered,
   bookingGuestConfirmed,
   bookingRequested,
   calendarConflictsFound,

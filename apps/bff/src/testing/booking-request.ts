@@ -1,7 +1,7 @@
 import type { BookingRequest, DecidedRequest } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 
-export const bookingRequest: BookingRequest = {
+export const bookingRequest: BookingRequest & { email: string } = {
   id: 'request-1',
   name: 'Jonas Weber',
   email: 'jonas@example.com',

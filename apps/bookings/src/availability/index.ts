@@ -5,4 +5,6 @@ export { FeedClaims } from './feed-claims';
 export { BlockRepository } from './persistence/block.repository';
 export { DayHoldersRepository, type DayHolders } from './persistence/day-holders.repository';
 export { OccupiedDayRepository } from './persistence/occupied-day.repository';
+export { claimGrace } from './release-orphaned-claims/release-orphaned-claims';
+export { searchEvery } from './release-orphaned-claims/orphaned-claims.schedule';
 export { RequestClaims } from './request-claims';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RequestCommandRepository } from './persistence/request-command.repository';
+import { EnteredBookingRepository } from './persistence/entered-booking.repository';
 import { requestOutboxRelay } from './persistence/request-outbox';
 import { RequestRepository } from './persistence/request.repository';
 import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
@@ -9,7 +10,13 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
  * read them.
  */
 @Module({
-  providers: [RequestRepository, RequestCommandRepository, requestOutboxRelay, RemoveExpiredCommands],
-  exports: [RequestRepository],
+  providers: [
+    RequestRepository,
+    EnteredBookingRepository,
+    RequestCommandRepository,
+    requestOutboxRelay,
+    RemoveExpiredCommands,
+  ],
+  exports: [RequestRepository, EnteredBookingRepository],
 })
 export class RequestStoreModule {}

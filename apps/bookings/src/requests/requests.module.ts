@@ -8,6 +8,8 @@ import { CancelRequest } from './cancel-request/cancel-request';
 import { ChangePrice } from './change-price/change-price';
 import { ConfirmRequest } from './confirm-request/confirm-request';
 import { CreateRequest } from './create-request/create-request';
+import { EnterBooking } from './enter-booking/enter-booking';
+import { RemoveUnfinishedEntries } from './enter-booking/remove-unfinished-entries';
 import { IdempotentCreation } from './create-request/idempotent-creation';
 import { DeclineRequest } from './decline-request/decline-request';
 import { GetRequestHistory } from './get-request-history/get-request-history';
@@ -22,6 +24,7 @@ import { UndoDecision } from './undo-decision/undo-decision';
   imports: [AvailabilityModule, CalendarsModule, GuestsModule, RequestStoreModule, SettingsModule],
   controllers: [
     CreateRequest,
+    EnterBooking,
     ConfirmRequest,
     ApproveRequest,
     DeclineRequest,
@@ -33,6 +36,6 @@ import { UndoDecision } from './undo-decision/undo-decision';
     ListGuestRequests,
     GetRequestHistory,
   ],
-  providers: [IdempotentCreation],
+  providers: [IdempotentCreation, RemoveUnfinishedEntries],
 })
 export class RequestsModule {}

@@ -1,6 +1,7 @@
 import {
   compareDays,
   daysOfRange,
+  isTaken,
   nextStatus,
   rangeOf,
   type Day,
@@ -13,8 +14,8 @@ interface ModelRequest {
   startDate: Day;
   endDate: Day;
   status: RequestStatus;
-  /** Whether the latest change is a decision that can be undone. */
-  isUndoable: boolean;
+  /** The status before the latest change, if that is a decision that can be undone. */
+  undoesTo: RequestStatus | null;
 }
 
 interface Holder {
@@ -51,10 +52,14 @@ export class BookingsModel {
     switch (command.do) {
       case 'ask':
         return this.ask(command);
+      case 'admin-enters':
+        return this.enter(command, { crashes: false });
+      case 'entry-crashes-after-its-claim':
+        return this.enter(command, { crashes: true });
       case 'orphaned-claims-are-released':
         for (const [day, { isOrphaned }] of this.held) if (isOrphaned) this.held.delete(day);
         // They are old enough to be released, so every decision is too old to be undone.
-        for (const request of this.requests) request.isUndoable = false;
+        for (const request of this.requests) request.undoesTo = null;
         return 'done';
       case 'approval-crashes-after-its-claim':
         return this.transit(command.request, 'admin-approves', { crashes: true });
@@ -76,7 +81,16 @@ export class BookingsModel {
 
   private ask({ startDate, endDate }: { startDate: Day; endDate: Day }): Outcome {
     if (daysOfRange({ start: startDate, end: endDate }).some((day) => this.isOccupied(day))) return 'DATES_UNAVAILABLE';
-    this.requests.push({ startDate, endDate, status: 'pending', isUndoable: false });
+    this.requests.push({ startDate, endDate, status: 'pending', undoesTo: null });
+    return 'done';
+  }
+
+  private enter(stay: { startDate: Day; endDate: Day }, { crashes }: { crashes: boolean }): Outcome {
+    if (daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day))) return 'APPROVAL_CONFLICT';
+    const { startDate, endDate } = stay;
+    const request: ModelRequest = { startDate, endDate, status: 'approved', undoesTo: null };
+    this.hold(request, { isOrphaned: crashes });
+    if (!crashes) this.requests.push(request);
     return 'done';
   }
 
@@ -105,31 +119,33 @@ export class BookingsModel {
     const request = this.requests[number % this.requests.length];
     const status = request && nextStatus(request.status, event);
     if (!request || !status) return 'INVALID_TRANSITION';
-    if (event === 'admin-undoes') return this.undo(request, status);
+    if (event === 'admin-undoes') return this.undo(request);
     const days = daysOfRange(rangeOf(request));
     if (event === 'admin-approves') {
       if (days.some((day) => this.isOccupied(day))) return 'APPROVAL_CONFLICT';
       this.hold(request, { isOrphaned: crashes });
       if (crashes) return 'done';
     }
-    if (event === 'admin-cancels') {
+    if (event === 'admin-cancels' || event === 'admin-cancels-even-confirmed') {
       if (crashes) this.hold(request, { isOrphaned: true });
       else this.release(request);
     }
-    if (event !== 'guest-confirms' || request.status !== status) request.isUndoable = event !== 'guest-confirms';
+    if (event !== 'guest-confirms') request.undoesTo = request.status;
+    else if (request.status !== status) request.undoesTo = null;
     request.status = status;
     return 'done';
   }
 
-  private undo(request: ModelRequest, status: RequestStatus): Outcome {
-    if (!request.isUndoable) return 'UNDO_TOO_LATE';
+  private undo(request: ModelRequest): Outcome {
+    const { undoesTo } = request;
+    if (undoesTo === null) return 'UNDO_TOO_LATE';
     // A declined request has no claim: one of an approval that has crashed before is orphaned, and stays so.
     if (request.status !== 'declined') this.release(request);
-    if (status === 'approved') {
+    if (isTaken(undoesTo)) {
       if (daysOfRange(rangeOf(request)).some((day) => this.isOccupied(day))) return 'UNDO_CONFLICT';
       this.hold(request, { isOrphaned: false });
     }
-    Object.assign(request, { status, isUndoable: false });
+    Object.assign(request, { status: undoesTo, undoesTo: null });
     return 'done';
   }
 

@@ -7,6 +7,8 @@ import { addDays, parseDay, type Day, type RequestEvent } from '@hearthstay/stay
  */
 export type Command =
   | { do: 'ask'; startDate: Day; endDate: Day }
+  | { do: 'admin-enters'; startDate: Day; endDate: Day }
+  | { do: 'entry-crashes-after-its-claim'; startDate: Day; endDate: Day }
   | { do: RequestEvent; request: number }
   | { do: 'approval-crashes-after-its-claim'; request: number }
   | { do: 'cancellation-crashes-before-its-release'; request: number }
@@ -18,10 +20,13 @@ export type Command =
 
 const firstDay = parseDay('2031-06-01');
 
-const ask = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 })).map(([offset, more]): Command => {
-  const startDate = addDays(firstDay, offset);
-  return { do: 'ask', startDate, endDate: addDays(startDate, more) };
-});
+type OfStay = Extract<Command, { startDate: Day }>['do'];
+
+const ofStay = (action: OfStay) =>
+  fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 })).map(([offset, more]): Command => {
+    const startDate = addDays(firstDay, offset);
+    return { do: action, startDate, endDate: addDays(startDate, more) };
+  });
 
 /** In any order, with possible duplicates. */
 const days = fc
@@ -41,11 +46,14 @@ const onRequest = (action: OnRequest) => fc.nat({ max: 9 }).map((request): Comma
 
 /** Any command; there are so few days that requests often overlap. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 4, arbitrary: ask },
+  { weight: 4, arbitrary: ofStay('ask') },
+  { weight: 2, arbitrary: ofStay('admin-enters') },
+  { weight: 1, arbitrary: ofStay('entry-crashes-after-its-claim') },
   { weight: 4, arbitrary: onRequest('admin-approves') },
   { weight: 2, arbitrary: onRequest('guest-confirms') },
   { weight: 1, arbitrary: onRequest('admin-declines') },
   { weight: 2, arbitrary: onRequest('admin-cancels') },
+  { weight: 1, arbitrary: onRequest('admin-cancels-even-confirmed') },
   { weight: 2, arbitrary: onRequest('admin-undoes') },
   { weight: 1, arbitrary: onRequest('approval-crashes-after-its-claim') },
   { weight: 1, arbitrary: onRequest('cancellation-crashes-before-its-release') },

@@ -6,6 +6,7 @@ import {
   confirmRequest,
   declineRequest,
   DomainError,
+  enterBooking,
   unblockDay,
   undoDecision,
 } from '@hearthstay/contracts';
@@ -20,10 +21,14 @@ import { ReleaseUnfinishedBlocks } from '../availability/release-unfinished-bloc
 import { newClaim } from '../availability/domain/request-claim';
 import { claimGrace, ReleaseOrphanedClaims } from '../availability/release-orphaned-claims/release-orphaned-claims';
 import { assertAllowed } from '../requests/domain/assert-allowed';
-import { requestDetails } from '../requests/domain/request-details';
+import { eventForGuest, requestDetails } from '../requests/domain/request-details';
+import { EnteredBookingRepository } from '../request-store';
+import { newRequest } from '../request-store/domain/booking-request';
+import { idempotencyRecord } from '../request-store/domain/idempotency-record';
+import { RemoveUnfinishedEntries } from '../requests/enter-booking/remove-unfinished-entries';
 import { RequestRepository } from '../request-store/persistence/request.repository';
 import type { Command } from './commands';
-import type { TestBookings } from './use-bookings';
+import { anna, type TestBookings } from './use-bookings';
 import { outcomeOf } from './outcome-of';
 
 /** Performs commands on the real service. A crash is simulated by performing only the steps before it. */
@@ -35,11 +40,30 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
     if (!claimed) throw new DomainError('APPROVAL_CONFLICT');
   };
 
+  const stayFields = ({ startDate, endDate }: { startDate: Day; endDate: Day }) => ({
+    ...anna,
+    startDate,
+    endDate,
+    locale: 'de' as const,
+  });
+
+  const enterAndCrash = async (stay: { startDate: Day; endDate: Day }) => {
+    const booking = newRequest(stayFields(stay), clock.now());
+    const record = idempotencyRecord(booking.id, stayFields(stay));
+    await service().get(EnteredBookingRepository).begin(booking, record);
+    const claimed = await service().get(RequestClaimRepository).claim(newClaim(booking, clock.now()));
+    if (!claimed) throw new DomainError('APPROVAL_CONFLICT');
+  };
+
   const cancelAndCrash = async (id: string) => {
     const requests = service().get(RequestRepository);
-    const payload = { ...requestDetails(await requests.get(id), { propertyName: 'House' }), reason: null };
-    const change = { at: clock.now(), event: recordEvent(bookingCancelled, payload) };
-    if (!(await requests.cancel(id, null, change))) throw new DomainError('INVALID_TRANSITION');
+    const request = await requests.get(id);
+    assertAllowed(request, 'admin-cancels', clock.today());
+    const event = eventForGuest(request, (guest) =>
+      recordEvent(bookingCancelled, { ...requestDetails(guest, { propertyName: 'House' }), reason: null }),
+    );
+    if (!(await requests.cancel(request, null, { at: clock.now(), event })))
+      throw new DomainError('INVALID_TRANSITION');
   };
 
   const blockAndCrash = async (days: Day[]) => {
@@ -53,6 +77,7 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
     clock.advance({ milliseconds: claimGrace });
     await service().get(ReleaseOrphanedClaims).run();
     await service().get(ReleaseUnfinishedBlocks).run();
+    await service().get(RemoveUnfinishedEntries).run();
   };
 
   /** Adds created requests to `ids`. A command for a request does nothing while there is none. */
@@ -62,6 +87,14 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
       case 'ask':
         ids.push((await ask(command)).id);
         break;
+      case 'admin-enters': {
+        const booking = { ...stayFields(command), status: 'approved' as const, notify: true };
+        ids.push((await call(enterBooking, booking)).id);
+        break;
+      }
+      case 'entry-crashes-after-its-claim':
+        await enterAndCrash(command);
+        break;
       case 'admin-approves':
         await call(approveRequest, { id });
         break;
@@ -70,6 +103,9 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
         break;
       case 'admin-cancels':
         await call(cancelRequest, { id });
+        break;
+      case 'admin-cancels-even-confirmed':
+        await call(cancelRequest, { id, evenConfirmed: true });
         break;
       case 'admin-undoes':
         await call(undoDecision, { id });

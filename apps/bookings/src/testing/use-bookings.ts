@@ -1,4 +1,5 @@
 import {
+  bookingEntered,
   bookingRequested,
   createRequest,
   type BookingRequest,
@@ -63,9 +64,10 @@ export const useBookings = (
     ask: (fields: Partial<Fields> = {}): Promise<BookingRequest> => call(createRequest, { ...anna, ...fields }),
     /** The token of the confirm link that the guest was sent for the request. */
     confirmTokenOf: async ({ id }: { id: string }): Promise<string> => {
-      const event = (await eventsOf(bookingRequested)).find(({ requestId }) => requestId === id);
-      if (!event) throw new Error(`No booking.requested for ${id}`);
-      return event.confirmLink.token;
+      const events = [...(await eventsOf(bookingRequested)), ...(await eventsOf(bookingEntered))];
+      const { confirmLink } = events.find(({ requestId }) => requestId === id) ?? {};
+      if (!confirmLink) throw new Error(`No link to confirm ${id}`);
+      return confirmLink.token;
     },
   };
 };

@@ -26,6 +26,10 @@ export const rules: Rules = {
   bookingGuestConfirmed: (data, { adminLocale }) => [
     { kind: 'new-request', to: everyAdmin, locale: adminLocale, data },
   ],
+  bookingEntered: ({ confirmLink, ...data }) =>
+    confirmLink
+      ? [{ kind: 'request-approved', to: data.email, locale: data.locale, data: { ...data, confirmLink } }]
+      : [{ kind: 'booking-confirmed', to: data.email, locale: data.locale, data }],
   bookingApproved: (data) => [{ kind: 'request-approved', to: data.email, locale: data.locale, data }],
   bookingDeclined: (data) => [{ kind: 'request-declined', to: data.email, locale: data.locale, data }],
   bookingConfirmed: (data, { adminLocale }) => [

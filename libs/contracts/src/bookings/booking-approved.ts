@@ -4,6 +4,13 @@ import { duePaymentSchema } from './payment';
 import { payeeSchema } from './prices';
 import { accessLinkSchema, requestEventSchema } from './request-event';
 
+/** How a stay is to be paid, in an e-mail to its guest. */
+export const paymentNoticeSchema = z.object({
+  reference: z.string(),
+  due: z.array(duePaymentSchema),
+  payTo: payeeSchema.nullable(),
+});
+
 /** An admin approved a request and its days are claimed. The guest has to confirm. */
 export const bookingApproved = event(
   'booking.approved',
@@ -11,8 +18,6 @@ export const bookingApproved = event(
     confirmLink: accessLinkSchema,
     statusLink: accessLinkSchema,
     /** How the stay is to be paid; absent if it has no price. */
-    payment: z
-      .object({ reference: z.string(), due: z.array(duePaymentSchema), payTo: payeeSchema.nullable() })
-      .optional(),
+    payment: paymentNoticeSchema.optional(),
   }),
 );

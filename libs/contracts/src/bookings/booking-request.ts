@@ -14,7 +14,8 @@ export type RequestStatus = z.infer<typeof requestStatusSchema>;
 /** What a guest says with a request, besides days and persons. A new field of the form is declared here. */
 export const guestDetailsSchema = z.object({
   name: z.string(),
-  email: z.string(),
+  /** `null` for a booking that the owner has entered without one: no e-mail about it is ever sent to its guest. */
+  email: z.string().nullable(),
   message: z.string().nullable(),
   /** Absent, like the time, if the house does not ask for it or the guest gave none. */
   phone: z.string().optional(),
@@ -47,6 +48,8 @@ export const requestLifeSchema = z.object({
   /** The instant at which the guest first opened the confirm link. */
   guestConfirmedAt: instantSchema.nullable(),
   cancellationReason: z.string().nullable(),
+  /** Who has entered it; absent for a guest's own request. */
+  source: z.literal('owner').optional(),
 });
 
 /**

@@ -13,8 +13,11 @@ export const cancellationReasonSchema = paragraphOfText({
   .transform((reason) => reason || undefined)
   .optional();
 
-/** Cancels an approved request and frees its days. */
+/** Whether a confirmed booking is to be cancelled, too. */
+export const evenConfirmedSchema = z.boolean({ error: 'WRONG_TYPE' }).optional();
+
+/** Cancels an approved request, or a confirmed one if that is asked for, and frees its days. */
 export const cancelRequest = command('bookings.cancel-request', {
-  request: z.object({ id: idSchema, reason: cancellationReasonSchema }),
+  request: z.object({ id: idSchema, reason: cancellationReasonSchema, evenConfirmed: evenConfirmedSchema }),
   response: decidedRequestSchema,
 });

@@ -8,7 +8,8 @@ export const guestStatisticsSchema = z.array(
     year: z.int(),
     uniqueGuests: z.int(),
     totalDays: z.int(),
-    guests: z.array(z.object({ email: z.string(), name: z.string(), totalDays: z.int() })),
+    /** `email` is `null` for guests without an address; they are told apart by their names. */
+    guests: z.array(z.object({ email: z.string().nullable(), name: z.string(), totalDays: z.int() })),
   }),
 );
 

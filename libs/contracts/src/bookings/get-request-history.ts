@@ -6,6 +6,7 @@ import { idSchema } from '../values/id';
 /** What can happen to a booking request. */
 export const requestActions = [
   'created',
+  'entered',
   'guest-confirmed',
   'approved',
   'declined',

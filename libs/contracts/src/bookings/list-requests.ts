@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { query } from '../message/rpc';
 import { bookingRequestSchema } from './booking-request';
+import { ownerNotesSchema } from './owner-notes';
 import { paymentAccountSchema } from './payment';
 
 /** A request as the owner sees it; without `payment` if it has no price. */
-export const accountedRequestSchema = bookingRequestSchema.extend({ payment: paymentAccountSchema.optional() });
+export const accountedRequestSchema = bookingRequestSchema.extend({
+  ...ownerNotesSchema.shape,
+  payment: paymentAccountSchema.optional(),
+});
 
 export type AccountedRequest = z.infer<typeof accountedRequestSchema>;
 

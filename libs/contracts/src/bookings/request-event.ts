@@ -5,9 +5,10 @@ import { guestDetailsSchema, requestLifeSchema, stayDaysSchema, stayPriceSchema 
 /** The fields of a request that are in every event about it. */
 export const requestDetailsSchema = z.object({
   ...guestDetailsSchema.shape,
+  email: z.string(),
   ...stayDaysSchema.shape,
   ...stayPriceSchema.shape,
-  ...requestLifeSchema.pick({ createdAt: true }).shape,
+  ...requestLifeSchema.pick({ createdAt: true, source: true }).shape,
 });
 
 /** The common payload of all events about a request; consumers need no further query. */

@@ -31,7 +31,7 @@ export const requestFormSchema = z.object({ askPhone: asking, askArrivalTime: as
 export const requestFormSection = settingsSection('request-form', requestFormSchema);
 
 /** An empty text counts as none. */
-const askedField = (name: AskedFieldName) => {
+export const askedField = (name: AskedFieldName) => {
   const { clean, isValid, invalid } = askedFields[name];
   return z
     .string({ error: requiredAs('REQUIRED') })
@@ -40,12 +40,18 @@ const askedField = (name: AskedFieldName) => {
     .optional();
 };
 
+export const guestNameSchema = lineOfText({
+  missing: 'NAME_REQUIRED',
+  max: fieldLimits.nameMax,
+  tooLong: 'NAME_TOO_LONG',
+})
+  .min(1, { error: 'NAME_REQUIRED', abort: true })
+  .refine((name) => visibleLength(name) >= fieldLimits.nameMin, fieldError('NAME_TOO_SHORT'));
+
 /** The fields of the booking form. */
 export const requestFieldsSchema = z
   .object({
-    name: lineOfText({ missing: 'NAME_REQUIRED', max: fieldLimits.nameMax, tooLong: 'NAME_TOO_LONG' })
-      .min(1, { error: 'NAME_REQUIRED', abort: true })
-      .refine((name) => visibleLength(name) >= fieldLimits.nameMin, fieldError('NAME_TOO_SHORT')),
+    name: guestNameSchema,
     email: emailSchema,
     startDate: daySchema,
     endDate: daySchema,

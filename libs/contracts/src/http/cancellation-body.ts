@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { cancellationReasonSchema } from '../bookings/cancel-request';
+import { cancellationReasonSchema, evenConfirmedSchema } from '../bookings/cancel-request';
 
 /** `POST /admin/requests/{id}/cancel`; without a body there is no reason. */
-export const cancellationBodySchema = z.object({ reason: cancellationReasonSchema }).default({});
+export const cancellationBodySchema = z
+  .object({ reason: cancellationReasonSchema, evenConfirmed: evenConfirmedSchema })
+  .default({});

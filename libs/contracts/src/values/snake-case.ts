@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withRules, type FieldRule } from './field-rules';
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -82,4 +83,32 @@ export const snakeCaseView = <Schema extends z.ZodObject, const Kept extends str
 ): SnakeCaseView<z.output<Schema>, SnakeCased<z.output<Schema>, Kept>> => {
   const { schema: view, rename } = renamedObject(schema, kept);
   return { schema: view, of: rename } as SnakeCaseView<z.output<Schema>, SnakeCased<z.output<Schema>, Kept>>;
+};
+
+type SnakeCasedShape<Shape extends z.ZodRawShape> = {
+  [Name in keyof Shape as Name extends string ? SnakeCase<Name> : never]: Shape[Name];
+};
+
+/**
+ * The body of a call whose fields are in snake_case: parsed, it has the names of the shape. Unknown fields are
+ * rejected, because they would be lost. Errors name fields as they were sent.
+ */
+export const snakeCaseBody = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  rules: readonly FieldRule<z.output<z.ZodObject<Shape>>>[] = [],
+) => {
+  const names = Object.keys(shape).map((name) => [name, snakeCase(name)] as const);
+  const sent = Object.fromEntries(names.map(([name, sentName]) => [sentName, shape[name]])) as SnakeCasedShape<Shape>;
+  const body = z.strictObject(sent).transform((fields) => {
+    const given = names.filter(([, sentName]) => sentName in fields);
+    return Object.fromEntries(
+      given.map(([name, sentName]) => [name, (fields as Record<string, unknown>)[sentName]]),
+    ) as z.output<z.ZodObject<Shape>>;
+  });
+  return withRules(
+    body,
+    rules.map(([isKept, { path, error }]): FieldRule<z.output<z.ZodObject<Shape>>> => {
+      return [isKept, { path: path.map(snakeCase), error }];
+    }),
+  );
 };

@@ -16,3 +16,12 @@ export const lineOfText = (limits: Limits) => text(cleanLine, limits);
 
 /** Text of several lines without unseen marks, trimmed. */
 export const paragraphOfText = (limits: Limits) => text(cleanParagraphs, limits);
+
+/** An optional field that forms send as an empty text when nothing is entered. */
+export const optionalText = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && cleanLine(value) === '' ? undefined : value),
+      schema.optional(),
+    )
+    .optional();

@@ -36,6 +36,9 @@ const isOfListEntry = (field: string): boolean => /\.\d+\./.test(field);
 /** Its keys are weekdays, all other numbers in a path are places in a list. */
 const byWeekday = 'weekdaySurcharges';
 
+/** Bodies about requests have their fields in snake_case. */
+const camelCase = (part: string): string => part.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /**
  * The sentence for a field that is wrong, with the field's name where the sentence alone does not say it:
  * `seasons.1.from` gives "Period 2, From: There is no such day."
@@ -56,7 +59,7 @@ export const nameField = (
     if (/^\d+$/.test(part)) {
       names.push(`${names.pop() ?? ''} ${list === byWeekday ? part : Number(part) + 1}`);
     } else {
-      names.push(nameOf(part) ?? (isLocale(part) ? languageName(part, locale) : part));
+      names.push(nameOf(camelCase(part)) ?? (isLocale(part) ? languageName(part, locale) : part));
       list = part;
     }
   }

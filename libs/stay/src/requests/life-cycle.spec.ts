@@ -2,7 +2,12 @@ import { parseDay } from '../day/day';
 import { adminEvents, adminEventsFor, nextStatus, type RequestEvent } from './life-cycle';
 import { requestStatuses, type RequestStatus } from './status';
 
-const events: readonly RequestEvent[] = [...adminEvents, 'admin-undoes', 'guest-confirms'];
+const events: readonly RequestEvent[] = [
+  ...adminEvents,
+  'admin-cancels-even-confirmed',
+  'admin-undoes',
+  'guest-confirms',
+];
 
 const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[] = [
   ['pending', 'guest-confirms', 'pending'],
@@ -10,6 +15,8 @@ const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[
   ['pending', 'admin-declines', 'declined'],
   ['approved', 'guest-confirms', 'confirmed'],
   ['approved', 'admin-cancels', 'cancelled'],
+  ['approved', 'admin-cancels-even-confirmed', 'cancelled'],
+  ['confirmed', 'admin-cancels-even-confirmed', 'cancelled'],
   ['approved', 'admin-undoes', 'pending'],
   ['declined', 'admin-undoes', 'pending'],
   ['cancelled', 'admin-undoes', 'approved'],

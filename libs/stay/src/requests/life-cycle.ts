@@ -8,19 +8,26 @@ export const adminEvents = ['admin-approves', 'admin-declines', 'admin-cancels']
 export type AdminEvent = (typeof adminEvents)[number];
 
 /**
- * The events of a request. `guest-confirms`: the guest opens the confirm link, for the first time or again.
+ * The events of a request. `admin-cancels-even-confirmed`: the admin was asked again, with the guest's name and days,
+ * and meant it. `guest-confirms`: the guest opens the confirm link, for the first time or again.
  * `admin-undoes`: the latest decision is undone, soon after it was made.
  */
-export type RequestEvent = AdminEvent | 'admin-undoes' | 'guest-confirms';
+export type RequestEvent = AdminEvent | 'admin-cancels-even-confirmed' | 'admin-undoes' | 'guest-confirms';
 
 /** The life cycle of a request: the next status by status and event. Every other event is refused. */
 export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record<RequestEvent, RequestStatus>>>>> = {
   // The guest's confirmation is recorded, but the owner decides.
   pending: { 'guest-confirms': 'pending', 'admin-approves': 'approved', 'admin-declines': 'declined' },
-  approved: { 'guest-confirms': 'confirmed', 'admin-cancels': 'cancelled', 'admin-undoes': 'pending' },
+  approved: {
+    'guest-confirms': 'confirmed',
+    'admin-cancels': 'cancelled',
+    'admin-cancels-even-confirmed': 'cancelled',
+    'admin-undoes': 'pending',
+  },
   // Guests and mail scanners open links more than once; a repetition must not fail.
-  confirmed: { 'guest-confirms': 'confirmed' },
+  confirmed: { 'guest-confirms': 'confirmed', 'admin-cancels-even-confirmed': 'cancelled' },
   declined: { 'admin-undoes': 'pending' },
+  // A booking that was confirmed before is confirmed again.
   cancelled: { 'admin-undoes': 'approved' },
 };
 

@@ -3,15 +3,15 @@ import { rangeOf, type RequestStay } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
 import { daysPerYear } from './days-per-year';
 
-/** A request with its guest. The e-mail address is in lower case, as addresses are stored. */
+/** A request with its guest. The e-mail address is in lower case, as addresses are stored; `null` if there is none. */
 export interface GuestRequest extends RequestStay {
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly createdAt: Date;
 }
 
 export interface GuestYear {
-  readonly email: string;
+  readonly email: string | null;
   readonly name: string;
   readonly totalDays: number;
 }
@@ -23,14 +23,17 @@ export interface YearStatistics {
   readonly guests: readonly GuestYear[];
 }
 
-/** A guest is identified by the e-mail address; the name is the newest one used. */
-const newestNames = (bookings: readonly GuestRequest[]): Map<string, string> => {
+/** Guests are told apart by their addresses, those without one by their names, which are no addresses. */
+const guestKey = ({ email, name }: Pick<GuestRequest, 'email' | 'name'>): string => email ?? ` ${name}`;
+
+/** The newest booking of each guest, which has the name to show. */
+const newestBookings = (bookings: readonly GuestRequest[]): Map<string, GuestRequest> => {
   const newest = new Map<string, GuestRequest>();
   for (const booking of bookings) {
-    const known = newest.get(booking.email);
-    if (!known || known.createdAt < booking.createdAt) newest.set(booking.email, booking);
+    const known = newest.get(guestKey(booking));
+    if (!known || known.createdAt < booking.createdAt) newest.set(guestKey(booking), booking);
   }
-  return new Map([...newest].map(([email, { name }]) => [email, name]));
+  return newest;
 };
 
 const totalDaysByYearAndGuest = (
@@ -41,14 +44,15 @@ const totalDaysByYearAndGuest = (
   for (const booking of bookings) {
     for (const [year, days] of daysPerYear(heldRange(rangeOf(booking), unit))) {
       const guests = years.get(year) ?? new Map<string, number>();
-      years.set(year, guests.set(booking.email, (guests.get(booking.email) ?? 0) + days));
+      const key = guestKey(booking);
+      years.set(year, guests.set(key, (guests.get(key) ?? 0) + days));
     }
   }
   return years;
 };
 
 const byDaysThenName = (a: GuestYear, b: GuestYear): number =>
-  b.totalDays - a.totalDays || a.name.localeCompare(b.name, 'de') || a.email.localeCompare(b.email, 'en');
+  b.totalDays - a.totalDays || a.name.localeCompare(b.name, 'de') || guestKey(a).localeCompare(guestKey(b), 'en');
 
 /**
  * The days of each guest by year: approved and confirmed bookings only, the newest year first, its guests by days, then
@@ -56,11 +60,14 @@ const byDaysThenName = (a: GuestYear, b: GuestYear): number =>
  */
 export const guestStatistics = (requests: readonly GuestRequest[], unit: StayUnit = 'days'): YearStatistics[] => {
   const bookings = requests.filter(({ status }) => isTaken(status));
-  const names = newestNames(bookings);
+  const newest = newestBookings(bookings);
   return [...totalDaysByYearAndGuest(bookings, unit)]
     .sort(([a], [b]) => b - a)
     .map(([year, daysByGuest]) => {
-      const guests = [...daysByGuest].map(([email, totalDays]) => ({ email, name: names.get(email) ?? '', totalDays }));
+      const guests = [...daysByGuest].map(([key, totalDays]) => {
+        const { email = null, name = '' } = newest.get(key) ?? {};
+        return { email, name, totalDays };
+      });
       return {
         year,
         uniqueGuests: guests.length,

@@ -10,6 +10,8 @@ import {
   declineRequest,
   type DecidedRequestView,
   decidedRequestView,
+  enterBooking,
+  enteredBookingBody,
   getRequestHistory,
   listRequests,
   type ListedRequestView,
@@ -39,6 +41,17 @@ export class AdminRequestsController {
     return (await this.rpc.call(listRequests, {})).map(listedRequestView.of);
   }
 
+  @ApiOperation(accountedRequestView.schema, {
+    summary: 'Enters a booking that did not come by the form',
+    errors: ['REQUEST_IN_PAST', 'REQUEST_WITHOUT_PRICE', 'APPROVAL_CONFLICT'],
+  })
+  @Post()
+  async enter(
+    @ParsedBody(enteredBookingBody) booking: Parsed<typeof enteredBookingBody>,
+  ): Promise<AccountedRequestView> {
+    return accountedRequestView.of(await this.rpc.call(enterBooking, booking));
+  }
+
   @ApiOperation(decidedRequestView.schema, {
     summary: 'Approves or declines a request',
     errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'APPROVAL_CONFLICT'],
@@ -52,16 +65,16 @@ export class AdminRequestsController {
   }
 
   @ApiOperation(decidedRequestView.schema, {
-    summary: 'Cancels an approved request',
+    summary: 'Cancels an approved request, or a confirmed one if that is asked for',
     errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
   })
   @Post(':id/cancel')
   @HttpCode(200)
   async cancel(
     @PathParam('id', requestId) id: string,
-    @ParsedBody(cancellationBodySchema) { reason }: Parsed<typeof cancellationBodySchema>,
+    @ParsedBody(cancellationBodySchema) cancellation: Parsed<typeof cancellationBodySchema>,
   ): Promise<DecidedRequestView> {
-    return decidedRequestView.of(await this.rpc.call(cancelRequest, { id, reason }));
+    return decidedRequestView.of(await this.rpc.call(cancelRequest, { id, ...cancellation }));
   }
 
   @ApiOperation(requestView.schema, {

@@ -10,7 +10,7 @@ import {
 import { recordEvent } from '@hearthstay/outbox';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { requestDetails } from '../../requests/domain/request-details';
+import { eventForGuest, requestDetails } from '../../requests/domain/request-details';
 import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { RequestRepository } from '../../request-store/persistence/request.repository';
 import { startBookings } from '../../testing/start-bookings';
@@ -38,12 +38,15 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
   /** The last step of an approval. */
   const approveBy = async (claim: RequestClaim, request: BookingRequest) => {
     const link = { token: 'token', expiresAt: clock.now().toISOString() };
-    const payload = { ...requestDetails(request, { propertyName: 'Haus' }), confirmLink: link, statusLink: link };
     const stored = await requests().get(request.id);
-    return requests().approve(stored, claim.id, clock.today(), {
-      at: clock.now(),
-      event: recordEvent(bookingApproved, payload),
-    });
+    const event = eventForGuest(stored, (guest) =>
+      recordEvent(bookingApproved, {
+        ...requestDetails(guest, { propertyName: 'Haus' }),
+        confirmLink: link,
+        statusLink: link,
+      }),
+    );
+    return requests().approve(stored, claim.id, clock.today(), { at: clock.now(), event });
   };
 
   it('frees the days of an approval that a crash has interrupted, after the grace period', async () => {

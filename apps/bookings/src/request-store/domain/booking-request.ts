@@ -4,6 +4,7 @@ import {
   daySchema,
   fieldsOf,
   guestDetailsSchema,
+  ownerNotesSchema,
   paymentSchema,
   stayDaysSchema,
   type BookingRequest,
@@ -17,6 +18,7 @@ import type { UndoableDecision } from './undoable-decision';
 
 /** The fields of a request in this service. */
 export const storedRequestSchema = bookingRequestSchema.extend({
+  ...ownerNotesSchema.shape,
   /** The claim under which the request holds its days since it was approved; `null` before that. */
   claimId: z.string().nullable(),
   /** Present with a quote. */
@@ -43,21 +45,29 @@ export interface StoredRequest extends z.output<typeof storedRequestSchema> {
   undoable: UndoableDecision | null;
 }
 
+/** A request whose guest has an e-mail address. */
+export type ReachableRequest = StoredRequest & { email: string };
+
+export const isReachable = (request: StoredRequest): request is ReachableRequest => request.email !== null;
+
 /** The guests and the price, if the house has them. */
 export type QuotedStay = Pick<BookingRequest, 'adults' | 'children' | 'quote'> & { paymentTerms?: PaymentTerms };
 
 const detailsOf = fieldsOf(guestDetailsSchema);
 const daysOf = fieldsOf(stayDaysSchema);
 
+type NewRequestFields = Omit<RequestFields, 'email'> & { email: string | null; locale: Locale };
+
 /** Creates a request: pending, and without days. An empty message counts as none. */
-export const newRequest = (
-  fields: RequestFields & { locale: Locale },
+export const newRequest = <Fields extends NewRequestFields>(
+  fields: Fields,
   now: Date,
   quoted: QuotedStay = {},
-): StoredRequest => ({
+): StoredRequest & Pick<Fields, 'email'> => ({
   id: randomUUID(),
   ...detailsOf(fields),
   ...daysOf(fields),
+  email: fields.email,
   message: fields.message || null,
   status: 'pending',
   createdAt: now.toISOString(),

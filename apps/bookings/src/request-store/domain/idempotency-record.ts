@@ -21,7 +21,16 @@ const bodyOf = fieldsOf(requestFieldsSchema);
  * Bodies are equal when their normalised fields are equal: without spaces around a name, and with an empty message as
  * none. The language of the browser is not included.
  */
-export const idempotencyRecord = (idempotencyKey: string, fields: RequestFields): IdempotencyRecord => ({
+export const idempotencyRecord = (
+  idempotencyKey: string,
+  fields: Omit<RequestFields, 'email'> & { email?: string | undefined },
+): IdempotencyRecord => ({
   key: hashOf(idempotencyKey),
-  body: hashOf(JSON.stringify({ ...bodyOf(fields), message: fields.message || null, children: fields.children ?? [] })),
+  body: hashOf(
+    JSON.stringify({
+      ...bodyOf(fields as RequestFields),
+      message: fields.message || null,
+      children: fields.children ?? [],
+    }),
+  ),
 });

@@ -78,7 +78,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     expect(await requests().decline(request.id, change)).toBeNull();
     expect(await requests().approve(request, 'claim', approvedOn, change)).toBeNull();
     expect(await requests().confirm(request.id, at, change)).toBeNull();
-    expect(await requests().cancel(request.id, null, change)).toBeNull();
+    expect(await requests().cancel({ ...request, status: 'approved' }, null, change)).toBeNull();
     expect(await requests().noteGuestConfirmation(request.id, change)).toBeNull();
     expect(await stored.everything()).toBe(before);
   });
@@ -119,7 +119,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const request = await added();
     const change = { at, event: eventOf(request) };
     await requests().approve(request, 'claim', approvedOn, change);
-    await requests().cancel(request.id, null, change);
+    await requests().cancel({ ...request, status: 'approved' }, null, change);
     expect([...(await fence().approvedAmong(['claim']))]).toEqual([]);
     expect(await fence().isApprovedBy({ id: 'claim', requestId: request.id })).toBe(false);
   });

@@ -18,12 +18,19 @@ import type { StoredRequest } from '../domain/booking-request';
 import { withNewReference } from '../domain/payment-terms';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
 import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
-import { fromDocument, requestModel, requestOutbox, toDocument, type RequestDocument } from './request.schema';
+import {
+  fromDocument,
+  isFinished,
+  requestModel,
+  requestOutbox,
+  toDocument,
+  type RequestDocument,
+} from './request.schema';
 
-/** A change of a request: its instant, and the event that is stored with it. */
+/** A change of a request: its instant, and the event that is stored with it, `null` if there is nobody to notify. */
 export interface Change {
   at: Date;
-  event: EventMessage;
+  event: EventMessage | null;
 }
 
 const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled'];
@@ -157,13 +164,13 @@ export class RequestRepository {
     return this.change({ _id: id, status: 'approved' }, { status: 'confirmed', guestConfirmedAt }, 'confirmed', change);
   }
 
-  async cancel(id: string, reason: string | null, change: Change): Promise<StoredRequest | null> {
-    return this.change(
-      { _id: id, status: 'approved' },
-      { status: 'cancelled', cancellationReason: reason },
-      'cancelled',
-      change,
-    );
+  /** Cancels a request that holds days, if its status is still the given one. */
+  async cancel(
+    { id, status }: Pick<StoredRequest, 'id' | 'status'>,
+    reason: string | null,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    return this.change({ _id: id, status }, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change);
   }
 
   /** Replaces the price of a pending request. @param note a message to the guest. */
@@ -235,27 +242,27 @@ export class RequestRepository {
    */
   async undo(
     { id, status, claimId: lastClaimId }: StoredRequest,
-    { eventId }: UndoableDecision,
-    { becomes, claimId, at }: { becomes: RequestStatus; claimId: string | null; at: Date },
+    { eventId, before }: UndoableDecision,
+    { claimId, at }: { claimId: string | null; at: Date },
   ): Promise<StoredRequest | null> {
     const undoable: QueryFilter<RequestDocument> = {
       _id: id,
       status,
       'undoable.eventId': eventId,
-      'outbox.id': eventId,
+      ...(eventId !== null && { 'outbox.id': eventId }),
       outboxHeldUntil: trusted({ $ne: null }),
       revokedClaims: trusted({ $ne: claimId }),
     };
-    const changed = { status: becomes, claimId, cancellationReason: null, updatedAt: at, ...notHeld };
+    const changed = { status: before, claimId, cancellationReason: null, updatedAt: at, ...notHeld };
     const document = await this.requests
       .findOneAndUpdate(
         undoable,
         {
           $set: changed,
-          $pull: { outbox: { id: eventId } },
+          ...(eventId !== null && { $pull: { outbox: { id: eventId } } }),
           $push: {
-            commands: { id: currentCommandId(), at, status: becomes },
-            history: historyEntry('undone', { at, before: { status }, after: { status: becomes } }),
+            commands: { id: currentCommandId(), at, status: before },
+            history: historyEntry('undone', { at, before: { status }, after: { status: before } }),
           },
           ...(lastClaimId !== null && { $addToSet: { revokedClaims: lastClaimId } }),
         },
@@ -279,8 +286,8 @@ export class RequestRepository {
       .findOneAndUpdate(
         from,
         {
-          $set: { ...changed, updatedAt: at, ...this.holdAfter(action, { at, event }) },
-          $push: { outbox: event, commands: command, history: entry },
+          $set: { ...changed, updatedAt: at, ...this.holdAfter(action, from.status, { at, event }) },
+          $push: { ...(event && { outbox: event }), commands: command, history: entry },
         },
         { returnDocument: 'after' },
       )
@@ -296,15 +303,19 @@ export class RequestRepository {
    */
   private holdAfter(
     action: RequestAction,
+    before: RequestStatus,
     { at, event }: Change,
   ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
     if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
     const until = new Date(at.getTime() + this.undoSeconds * 1_000);
-    return { undoable: { eventId: event.id, by: currentActor(), until }, outboxHeldUntil: until };
+    return { undoable: { eventId: event?.id ?? null, before, by: currentActor(), until }, outboxHeldUntil: until };
   }
 
   private async list(filter: QueryFilter<RequestDocument>): Promise<StoredRequest[]> {
-    const documents = await this.requests.find(filter).sort({ createdAt: -1 }).lean();
+    const documents = await this.requests
+      .find({ ...filter, ...isFinished })
+      .sort({ createdAt: -1 })
+      .lean();
     return documents.map(fromDocument);
   }
 }

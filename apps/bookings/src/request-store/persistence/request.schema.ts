@@ -2,6 +2,7 @@ import {
   addHistory,
   type ModelDefinition,
   storedForm,
+  trusted,
   type StoredFormOf,
   type WithHistory,
 } from '@hearthstay/database';
@@ -14,6 +15,8 @@ import type { UndoableDecision } from '../domain/undoable-decision';
 const form = storedForm(storedRequestSchema);
 
 export interface RequestDocument extends StoredFormOf<typeof storedRequestSchema>, WithOutbox, WithHistory {
+  /** Present while a booking that the owner enters claims its days. Nobody sees it, and a crash leaves it behind. */
+  unfinished?: true;
   /** Claims by which this request can no longer be approved; see `RequestClaims`. */
   revokedClaims: string[];
   /** Absent once the key has expired. */
@@ -36,6 +39,7 @@ export const fromDocument = (document: RequestDocument): StoredRequest => {
 const requestSchema = new Schema<RequestDocument>(
   {
     ...form.definition,
+    unfinished: { type: Boolean },
     revokedClaims: { type: [String], default: [] },
     idempotency: { type: { key: String, body: String, _id: false } },
     commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },
@@ -54,9 +58,13 @@ requestSchema.index(
   { 'paymentTerms.reference': 1 },
   { unique: true, partialFilterExpression: { 'paymentTerms.reference': { $exists: true } } },
 );
+requestSchema.index({ unfinished: 1, createdAt: 1 }, { partialFilterExpression: { unfinished: true } });
 requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
 addOutbox(requestSchema);
 addHistory(requestSchema);
+
+/** The filter for requests that exist for their readers. */
+export const isFinished = { unfinished: trusted({ $exists: false }) };
 
 export const requestModel: ModelDefinition = {
   name: 'booking_requests',

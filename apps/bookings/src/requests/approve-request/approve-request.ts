@@ -4,10 +4,12 @@ import {
   bookingApproved,
   DomainError,
   type DecidedRequest,
+  type EventMessage,
   type RequestOf,
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
+import type { Day } from '@hearthstay/stay';
 import { RefreshBeforeApproval } from '../../calendars';
 import { GuestLinks } from '../../guests';
 import { RequestClaims } from '../../availability';
@@ -16,7 +18,7 @@ import type { ClaimUnit } from '../../settings/domain/claim-unit';
 import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
-import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { answerTo } from '../../request-store/domain/carried-out';
 import { paymentWhenApproved } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
@@ -94,15 +96,19 @@ export class ApproveRequest {
   }
 
   private async approve({ request, settings }: Basis, claimId: string): Promise<StoredRequest | null> {
-    const links = await this.guestLinks.issueFor(request);
     const today = this.clock.today();
+    const event = isReachable(request) ? await this.eventFor(request, settings, today) : null;
+    return this.requests.approve(request, claimId, today, { at: this.clock.now(), event });
+  }
+
+  private async eventFor(request: ReachableRequest, settings: Settings, today: Day): Promise<EventMessage> {
+    const links = await this.guestLinks.issueFor(request);
     const payment = paymentWhenApproved(request, today, settings);
-    const event = recordEvent(bookingApproved, {
+    return recordEvent(bookingApproved, {
       ...requestDetails(request, settings),
       ...links,
       ...(payment && { payment }),
     });
-    return this.requests.approve(request, claimId, today, { at: this.clock.now(), event });
   }
 
   private async hasOtherPrice({ id, quote, priceNote }: StoredRequest): Promise<boolean> {

@@ -9,7 +9,7 @@ import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { answerTo } from '../../request-store/domain/carried-out';
-import { requestDetails } from '../domain/request-details';
+import { eventForGuest, requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
 
@@ -29,15 +29,17 @@ export class CancelRequest {
     return decidedRequest(await this.decide(request), this.clock.now());
   }
 
-  private async decide({ id, reason: given }: RequestOf<typeof cancelRequest>): Promise<StoredRequest> {
+  private async decide({ id, reason: given, evenConfirmed }: RequestOf<typeof cancelRequest>): Promise<StoredRequest> {
     const reason = given ?? null;
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;
-    assertAllowed(request, 'admin-cancels', this.clock.today());
+    assertAllowed(request, evenConfirmed ? 'admin-cancels-even-confirmed' : 'admin-cancels', this.clock.today());
     const settings = await this.settings.load();
-    const event = recordEvent(bookingCancelled, { ...requestDetails(request, settings), reason });
-    const cancelled = await this.requests.cancel(id, reason, { at: this.clock.now(), event });
+    const event = eventForGuest(request, (guest) =>
+      recordEvent(bookingCancelled, { ...requestDetails(guest, settings), reason }),
+    );
+    const cancelled = await this.requests.cancel(request, reason, { at: this.clock.now(), event });
     if (!cancelled) return this.requests.getCarriedOut(id);
     // If the days were released first, another request could claim them while this one is still approved. A crash here
     // leaves an orphaned claim.

@@ -14,7 +14,7 @@ import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
-import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { answerTo } from '../../request-store/domain/carried-out';
 import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../../request-store';
@@ -58,19 +58,20 @@ export class ConfirmRequest {
     // The request may change between this read and the write. Each iteration means that it has, so this ends.
     for (;;) {
       const request = await this.requests.get(requestId);
+      if (!isReachable(request)) throw new DomainError('LINK_INVALID');
       const confirmed = answerTo(currentCommandId(), request) ?? (await this.confirm(request));
       if (confirmed) return confirmed;
     }
   }
 
-  private async confirm(request: StoredRequest): Promise<StoredRequest | null> {
+  private async confirm(request: ReachableRequest): Promise<StoredRequest | null> {
     assertAllowed(request, 'guest-confirms', this.clock.today());
     if (request.status === 'approved') return this.makeBooking(request);
     const isStoodBy = request.status === 'confirmed' || request.guestConfirmedAt !== null;
     return isStoodBy ? request : this.tellAdmins(request);
   }
 
-  private async makeBooking(request: StoredRequest): Promise<StoredRequest | null> {
+  private async makeBooking(request: ReachableRequest): Promise<StoredRequest | null> {
     const settings = await this.settings.load();
     const statusLink = await this.guestLinks.issueStatusLink(request.email);
     const at = this.clock.now();
@@ -79,7 +80,7 @@ export class ConfirmRequest {
     return this.requests.confirm(request.id, guestConfirmedAt, { at, event });
   }
 
-  private async tellAdmins(request: StoredRequest): Promise<StoredRequest | null> {
+  private async tellAdmins(request: ReachableRequest): Promise<StoredRequest | null> {
     const settings = await this.settings.load();
     const event = recordEvent(bookingGuestConfirmed, requestDetails(request, settings));
     return this.requests.noteGuestConfirmation(request.id, { at: this.clock.now(), event });

@@ -7,7 +7,7 @@ import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { answerTo } from '../../request-store/domain/carried-out';
-import { requestDetails } from '../domain/request-details';
+import { eventForGuest, requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
 
@@ -32,7 +32,7 @@ export class DeclineRequest {
     if (answer) return answer;
     assertAllowed(request, 'admin-declines', this.clock.today());
     const settings = await this.settings.load();
-    const event = recordEvent(bookingDeclined, requestDetails(request, settings));
+    const event = eventForGuest(request, (guest) => recordEvent(bookingDeclined, requestDetails(guest, settings)));
     const declined = await this.requests.decline(id, { at: this.clock.now(), event });
     return declined ?? this.requests.getCarriedOut(id);
   }

@@ -1,6 +1,6 @@
-import { DomainError, guestsOf, type RequestFields } from '@hearthstay/contracts';
-import { oneGuest, quoteOf } from '@hearthstay/prices';
-import { rangeOf } from '@hearthstay/stay';
+import { DomainError, guestsOf, type GuestFields, type RequestFields } from '@hearthstay/contracts';
+import { agreedQuote, oneGuest, quoteOf } from '@hearthstay/prices';
+import { rangeOf, type RequestStay } from '@hearthstay/stay';
 import type { QuotedStay } from '../../request-store/domain/booking-request';
 import { paymentTermsOf } from '../../request-store/domain/payment-terms';
 import { publicPricesOf, type Settings } from '../../settings/domain/settings';
@@ -20,4 +20,29 @@ export const quotedStay = (
   const quote = prices && quoteOf(rangeOf(fields), guests ?? oneGuest, prices);
   if (quote?.total !== quotedTotal) throw new DomainError('QUOTE_CHANGED', quote && { quote });
   return { ...guests, ...(quote && { quote, paymentTerms: paymentTermsOf(prices) }) };
+};
+
+/** Days, guests and total of a stay, as the owner agrees on them. */
+export type AgreedFields = Pick<RequestStay, 'startDate' | 'endDate'> & GuestFields & { total?: number | undefined };
+
+/**
+ * The guests and the price of a stay that the owner agrees on. The limits for guests do not bind the owner: more may
+ * come, and ages may be unknown.
+ *
+ * @throws DomainError `REQUEST_WITHOUT_PRICE` for a total in a house without prices
+ */
+export const agreedStay = (
+  { adults, children = [], total, ...days }: AgreedFields,
+  settings: Pick<Settings, 'prices'>,
+): QuotedStay => {
+  const guests = adults === undefined ? undefined : { adults, children };
+  const { prices } = publicPricesOf(settings);
+  if (!prices) {
+    if (total !== undefined) throw new DomainError('REQUEST_WITHOUT_PRICE');
+    return { ...guests };
+  }
+  const paymentTerms = paymentTermsOf(prices);
+  const calculated = quoteOf(rangeOf(days), guests ?? oneGuest, prices);
+  const quote = total === undefined ? calculated : agreedQuote(calculated, total, paymentTerms.depositPercent);
+  return { ...guests, quote, paymentTerms };
 };

@@ -1,5 +1,12 @@
-import { fieldsOf, requestDetailsSchema, type BookingRequest, type requestEventSchema } from '@hearthstay/contracts';
+import {
+  fieldsOf,
+  requestDetailsSchema,
+  type BookingRequest,
+  type EventMessage,
+  type requestEventSchema,
+} from '@hearthstay/contracts';
 import type { z } from 'zod';
+import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { stayUnitOf, type Settings } from '../../settings/domain/settings';
 
 /** The settings that e-mails need. */
@@ -9,11 +16,18 @@ const detailsOf = fieldsOf(requestDetailsSchema);
 
 /** The fields of a request in every event about it. */
 export const requestDetails = (
-  request: BookingRequest,
+  request: BookingRequest & { email: string },
   { propertyName, stayRules }: EventSettings,
 ): z.infer<typeof requestEventSchema> => ({
   requestId: request.id,
   ...detailsOf(request),
+  email: request.email,
   propertyName,
   ...(stayUnitOf({ stayRules }) === 'nights' && { unit: 'nights' as const }),
 });
+
+/** The event that becomes an e-mail to the guest of a request; `null` for a guest without an address. */
+export const eventForGuest = (
+  request: StoredRequest,
+  record: (request: ReachableRequest) => EventMessage,
+): EventMessage | null => (isReachable(request) ? record(request) : null);

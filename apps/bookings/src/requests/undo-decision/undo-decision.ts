@@ -56,8 +56,7 @@ export class UndoDecision {
   }
 
   private undo(request: StoredRequest, decision: UndoableDecision, claimId: string | null) {
-    const becomes = claimId === null ? 'pending' : 'approved';
-    return this.requests.undo(request, decision, { becomes, claimId, at: this.clock.now() });
+    return this.requests.undo(request, decision, { claimId, at: this.clock.now() });
   }
 
   private async release(request: StoredRequest): Promise<void> {

@@ -53,7 +53,7 @@ export class SendAccessLink {
     ]);
     if (requests.length === 0) return;
     await this.houseLimit.use({});
-    const toConfirm = await this.linkToConfirm(requests);
+    const toConfirm = await this.linkToConfirm(requests, email);
     const { link, accessLink } = this.guestLinks.newStatusLink(email);
     const event = recordEvent(guestAccessRequested, {
       email,
@@ -70,11 +70,12 @@ export class SendAccessLink {
   /** A fresh link to confirm one request; the others are confirmed on the page of the status link. */
   private async linkToConfirm(
     requests: readonly StoredRequest[],
+    email: string,
   ): Promise<PayloadOf<typeof guestAccessRequested>['toConfirm']> {
     const waiting = requests.filter((request) => awaitsGuest(request, this.clock.today()));
     const request = waiting.find(({ status }) => status === 'approved') ?? waiting[0];
     if (!request) return null;
-    const { startDate, endDate } = request;
-    return { startDate, endDate, confirmLink: await this.guestLinks.issueConfirmLink(request) };
+    const { id, startDate, endDate } = request;
+    return { startDate, endDate, confirmLink: await this.guestLinks.issueConfirmLink({ id, email }) };
   }
 }

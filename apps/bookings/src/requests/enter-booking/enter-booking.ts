@@ -1,0 +1,118 @@
+import { Controller } from '@nestjs/common';
+import {
+  bookingEntered,
+  DomainError,
+  enterBooking,
+  type AccountedRequest,
+  type ErrorCode,
+  type EventMessage,
+  type RequestOf,
+} from '@hearthstay/contracts';
+import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
+import { recordEvent } from '@hearthstay/outbox';
+import { assertPlannable } from '../../assert-days-within';
+import { RequestClaims } from '../../availability';
+import { GuestLinks } from '../../guests';
+import { PropertyClock } from '../../property-clock';
+import { EnteredBookingRepository } from '../../request-store';
+import {
+  isReachable,
+  newRequest,
+  type ReachableRequest,
+  type StoredRequest,
+} from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
+import { idempotencyRecord } from '../../request-store/domain/idempotency-record';
+import { SettingsRepository } from '../../settings';
+import type { ClaimUnit } from '../../settings/domain/claim-unit';
+import type { Settings } from '../../settings/domain/settings';
+import { accountedRequest, paymentWhenApproved } from '../domain/payment-account';
+import { agreedStay } from '../domain/quoted-stay';
+import { requestDetails } from '../domain/request-details';
+
+type Entered = RequestOf<typeof enterBooking>;
+
+interface Entry {
+  fields: Entered;
+  settings: Settings;
+  claimUnit: ClaimUnit;
+}
+
+/**
+ * The owner enters a booking that came by phone or by another way. Stay rules do not bind the owner, taken days do. The
+ * whole command may be repeated after an interruption.
+ */
+@Controller()
+export class EnterBooking {
+  constructor(
+    private readonly entries: EnteredBookingRepository,
+    private readonly claims: RequestClaims,
+    private readonly guestLinks: GuestLinks,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /**
+   * @throws DomainError `REQUEST_IN_PAST` if the stay is over, `VALIDATION_FAILED` for a day too far off,
+   *   `REQUEST_WITHOUT_PRICE` for a total where there are no prices, `APPROVAL_CONFLICT` when a day is taken, or
+   *   `SERVICE_TIMEOUT` when this took so long that the entry was removed meanwhile.
+   */
+  @Handles(enterBooking)
+  async run(fields: Entered): Promise<AccountedRequest> {
+    const today = this.clock.today();
+    if (fields.endDate < today) throw new DomainError('REQUEST_IN_PAST');
+    assertPlannable({ endDate: fields.endDate }, today);
+    const { settings, claimUnit } = await this.settings.loadWithClaimUnit();
+    const booking = await this.begin(fields, settings);
+    const entered =
+      answerTo(currentCommandId(), booking) ?? (await this.finish(booking, { fields, settings, claimUnit }));
+    return accountedRequest(entered, today);
+  }
+
+  private begin(fields: Entered, settings: Settings): Promise<StoredRequest> {
+    const { note, origin, email = null } = fields;
+    const booking: StoredRequest = {
+      ...newRequest({ ...fields, email, message: undefined }, this.clock.now(), agreedStay(fields, settings)),
+      source: 'owner',
+      ...(note !== undefined && { privateNote: note }),
+      ...(origin !== undefined && { origin }),
+    };
+    return this.entries.begin(booking, idempotencyRecord(currentCommandId(), fields));
+  }
+
+  private async finish(booking: StoredRequest, { fields, settings, claimUnit }: Entry): Promise<StoredRequest> {
+    const claim = await this.claims.claim(booking, claimUnit);
+    if (!claim) return this.finishedByAnother(booking, 'APPROVAL_CONFLICT');
+    const [at, approvedOn] = [this.clock.now(), this.clock.today()];
+    const event = fields.notify && isReachable(booking) ? await this.eventFor(booking, fields.status, settings) : null;
+    const change = { status: fields.status, claimId: claim.id, approvedOn, at, event };
+    const finished = await this.entries.finish(booking.id, change);
+    if (finished) return finished;
+    await this.claims.releaseUnlessApproved(claim);
+    if (await this.claims.isByCurrentUnit(claim)) return this.finishedByAnother(booking, 'SERVICE_TIMEOUT');
+    return this.finish(booking, { fields, ...(await this.settings.loadWithClaimUnit()) });
+  }
+
+  /** The booking as a concurrent attempt at the same command has finished it. @throws DomainError if none has */
+  private async finishedByAnother({ id }: StoredRequest, refusal: ErrorCode): Promise<StoredRequest> {
+    const finished = await this.entries.findFinished(id);
+    if (finished) return finished;
+    await withoutDeadline(() => this.entries.abandon(id));
+    throw new DomainError(refusal);
+  }
+
+  private async eventFor(
+    booking: ReachableRequest,
+    status: Entered['status'],
+    settings: Settings,
+  ): Promise<EventMessage> {
+    const { confirmLink, statusLink } = await this.guestLinks.issueFor(booking);
+    const payment = paymentWhenApproved(booking, this.clock.today(), settings);
+    return recordEvent(bookingEntered, {
+      ...requestDetails(booking, settings),
+      ...(status === 'approved' && { confirmLink }),
+      statusLink,
+      ...(payment && { payment }),
+    });
+  }
+}
