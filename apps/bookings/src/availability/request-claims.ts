@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
-import type { Day } from '@hearthstay/stay';
+import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
 import { PropertyClock } from '../property-clock';
 import { firstClaimUnit, type ClaimUnit } from '../settings/domain/claim-unit';
 import { ClaimUnitRepository } from '../settings';
@@ -15,6 +15,9 @@ interface ClaimingRequest {
   startDate: Day;
   endDate: Day;
 }
+
+/** The fields of a booking that its days repeat. */
+type BookingName = ClaimingRequest & { claimId: string | null };
 
 /** Claims days for requests, and releases them. */
 @Injectable()
@@ -53,6 +56,11 @@ export class RequestClaims {
   /** Releases the claim of a request that has just lost its days by the same decision. */
   async release(claim: Pick<StoredClaim, 'id' | 'days'>): Promise<void> {
     await this.claims.release(claim);
+  }
+
+  /** Gives the days of a booking its guest's present name. */
+  async rename({ claimId, name, ...request }: BookingName): Promise<void> {
+    if (claimId !== null) await this.claims.rename({ id: claimId, days: daysOfRange(rangeOf(request)) }, name);
   }
 
   /**

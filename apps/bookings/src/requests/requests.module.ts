@@ -5,6 +5,7 @@ import { GuestsModule } from '../guests';
 import { SettingsModule } from '../settings';
 import { ApproveRequest } from './approve-request/approve-request';
 import { CancelRequest } from './cancel-request/cancel-request';
+import { ChangeGuest } from './change-guest/change-guest';
 import { ChangePrice } from './change-price/change-price';
 import { ConfirmRequest } from './confirm-request/confirm-request';
 import { CreateRequest } from './create-request/create-request';
@@ -12,6 +13,7 @@ import { EnterBooking } from './enter-booking/enter-booking';
 import { RemoveUnfinishedEntries } from './enter-booking/remove-unfinished-entries';
 import { IdempotentCreation } from './create-request/idempotent-creation';
 import { DeclineRequest } from './decline-request/decline-request';
+import { GetRequest } from './get-request/get-request';
 import { GetRequestHistory } from './get-request-history/get-request-history';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
 import { ListRequests } from './list-requests/list-requests';
@@ -30,7 +32,9 @@ import { UndoDecision } from './undo-decision/undo-decision';
     DeclineRequest,
     CancelRequest,
     UndoDecision,
+    ChangeGuest,
     ChangePrice,
+    GetRequest,
     Payments,
     ListRequests,
     ListGuestRequests,

@@ -13,6 +13,7 @@ export const requestActions = [
   'confirmed',
   'cancelled',
   'undone',
+  'guest-changed',
   'price-changed',
   'payment-recorded',
   'payment-removed',
@@ -20,7 +21,7 @@ export const requestActions = [
 
 export type RequestAction = (typeof requestActions)[number];
 
-const requestHistoryEntrySchema = historyEntrySchema.extend({ action: z.enum(requestActions) });
+export const requestHistoryEntrySchema = historyEntrySchema.extend({ action: z.enum(requestActions) });
 
 export type RequestHistoryEntry = z.infer<typeof requestHistoryEntrySchema>;
 

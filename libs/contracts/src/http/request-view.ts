@@ -1,5 +1,6 @@
 import { bookingRequestSchema } from '../bookings/booking-request';
 import { guestRequestSchema } from '../bookings/list-guest-requests';
+import { requestPageSchema } from '../bookings/get-request';
 import { accountedRequestSchema, listedRequestSchema } from '../bookings/list-requests';
 import { decidedRequestSchema } from '../bookings/undo-decision';
 import { snakeCaseView } from '../values/snake-case';
@@ -28,6 +29,11 @@ export type AccountedRequestView = ReturnType<typeof accountedRequestView.of>;
 export const listedRequestView = snakeCaseView(listedRequestSchema, kept);
 
 export type ListedRequestView = ReturnType<typeof listedRequestView.of>;
+
+/** A request with all that the owner's page about it shows; entries of the history keep the names that they record. */
+export const requestPageView = snakeCaseView(requestPageSchema, [...kept, 'history']);
+
+export type RequestPageView = ReturnType<typeof requestPageView.of>;
 
 /** A request in responses to the admin who has just decided on it. */
 export const decidedRequestView = snakeCaseView(decidedRequestSchema, kept);

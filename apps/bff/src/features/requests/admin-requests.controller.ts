@@ -5,6 +5,7 @@ import {
   approveRequest,
   cancellationBodySchema,
   cancelRequest,
+  changeGuest,
   changePrice,
   decisionBodySchema,
   declineRequest,
@@ -12,7 +13,9 @@ import {
   decidedRequestView,
   enterBooking,
   enteredBookingBody,
+  getRequest,
   getRequestHistory,
+  guestChangesBody,
   listRequests,
   type ListedRequestView,
   listedRequestView,
@@ -21,6 +24,8 @@ import {
   recordPayment,
   removePayment,
   type RequestHistoryEntry,
+  type RequestPageView,
+  requestPageView,
   type RequestView,
   requestView,
   undoDecision,
@@ -39,6 +44,27 @@ export class AdminRequestsController {
   @Get()
   async list(): Promise<ListedRequestView[]> {
     return (await this.rpc.call(listRequests, {})).map(listedRequestView.of);
+  }
+
+  @ApiOperation(requestPageView.schema, {
+    summary: 'One request with all that the owner may know of it',
+    errors: ['REQUEST_NOT_FOUND'],
+  })
+  @Get(':id')
+  async get(@PathParam('id', requestId) id: string): Promise<RequestPageView> {
+    return requestPageView.of(await this.rpc.call(getRequest, { id }));
+  }
+
+  @ApiOperation(accountedRequestView.schema, {
+    summary: 'Changes what is known of the guest of a request',
+    errors: ['REQUEST_NOT_FOUND'],
+  })
+  @Patch(':id/guest')
+  async changeGuest(
+    @PathParam('id', requestId) id: string,
+    @ParsedBody(guestChangesBody) changes: Parsed<typeof guestChangesBody>,
+  ): Promise<AccountedRequestView> {
+    return accountedRequestView.of(await this.rpc.call(changeGuest, { id, ...changes }));
   }
 
   @ApiOperation(accountedRequestView.schema, {

@@ -103,7 +103,7 @@ export class ConvertClaims {
 
   private async revokeEarlierClaims(revision: number): Promise<void> {
     const claims = await this.claims.listMadeBefore(revision, { from: firstShownDay(this.clock.today()) });
-    const bookings = await this.fence.approvedAmong(claims.map(({ id }) => id));
+    const bookings = await this.fence.bookingsAmong(claims.map(({ id }) => id));
     for (const claim of claims) if (!bookings.has(claim.id)) await this.requestClaims.releaseUnlessApproved(claim);
   }
 

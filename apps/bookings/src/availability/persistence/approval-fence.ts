@@ -15,13 +15,13 @@ const isTaken = () => trusted({ $in: takenStatuses });
 export class ApprovalFence {
   constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
 
-  /** Those of the claims by which a request is approved or confirmed. */
-  async approvedAmong(claimIds: string[]): Promise<Set<string>> {
+  /** The guests' names of the bookings among requests with these claims, by claim. */
+  async bookingsAmong(claimIds: string[]): Promise<Map<string, { name: string }>> {
     const requests = await this.requests
       .find({ claimId: trusted({ $in: claimIds }), status: isTaken() })
-      .select({ claimId: 1 })
+      .select({ claimId: 1, name: 1 })
       .lean();
-    return new Set(requests.map(({ claimId }) => claimId).filter((claimId) => claimId !== null));
+    return new Map(requests.map(({ claimId, name }) => [claimId ?? '', { name }]));
   }
 
   async isApprovedBy({ id, requestId }: ClaimIdentity): Promise<boolean> {

@@ -10,7 +10,7 @@ import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schem
 import { releaseClaim, withoutRequest } from './release-claim';
 
 /** A stored claim. */
-export type StoredClaim = Pick<RequestClaim, 'id' | 'requestId' | 'days'>;
+export type StoredClaim = Pick<RequestClaim, 'id' | 'requestId' | 'guestName' | 'days'>;
 
 /** The claims of requests on days. A request can claim only days without any other claim. */
 @Injectable()
@@ -59,6 +59,15 @@ export class RequestClaimRepository {
     if (released > 0) this.announcer.announceChange();
   }
 
+  /** Sets the guest's name on the days of a claim. */
+  async rename({ id, days }: Pick<StoredClaim, 'id' | 'days'>, guestName: string): Promise<void> {
+    const { modifiedCount } = await this.days.updateMany(
+      { _id: trusted({ $in: days }), claimId: id },
+      { $set: { guestName } },
+    );
+    if (modifiedCount > 0) this.announcer.announceChange();
+  }
+
   /** The claims by which a request has days of its own. */
   listOf(request: { id: string; startDate: Day; endDate: Day }): Promise<StoredClaim[]> {
     return this.list({
@@ -103,11 +112,11 @@ export class RequestClaimRepository {
   }
 
   private async list(filter: QueryFilter<OccupiedDayDocument>): Promise<StoredClaim[]> {
-    const documents = await this.days.find(filter).select({ claimId: 1, requestId: 1 }).lean();
+    const documents = await this.days.find(filter).select({ claimId: 1, requestId: 1, guestName: 1 }).lean();
     const claims = new Map<string, StoredClaim>();
-    for (const { _id: day, requestId, claimId: id } of documents) {
+    for (const { _id: day, requestId, claimId: id, guestName } of documents) {
       if (id === null || requestId === null) continue;
-      const claim = claims.get(id) ?? { id, requestId, days: [] };
+      const claim = claims.get(id) ?? { id, requestId, guestName: guestName ?? '', days: [] };
       claims.set(id, { ...claim, days: [...claim.days, day] });
     }
     return [...claims.values()];

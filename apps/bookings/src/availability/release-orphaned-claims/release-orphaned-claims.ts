@@ -14,7 +14,7 @@ export const claimGrace = 30_000;
 
 /**
  * Releases the claims of requests that a crash has left without a booking: between claim and approval, or between
- * cancellation and release. Clocks only decide when a claim is examined, not whether it is released.
+ * cancellation and release. It also corrects names of guests on days after a crash between a change and its copy. Clocks only decide when a claim is examined, not whether it is released.
  *
  * Days that the calendar no longer shows are not examined: they cannot be requested, and otherwise the bookings of all
  * years would be read each time.
@@ -31,7 +31,11 @@ export class ReleaseOrphanedClaims {
   async run(): Promise<void> {
     const claimedUntil = new Date(this.clock.now().getTime() - claimGrace);
     const claims = await this.claims.listClaimedUntil(claimedUntil, { from: firstShownDay(this.clock.today()) });
-    const bookings = await this.fence.approvedAmong(claims.map(({ id }) => id));
-    for (const claim of claims) if (!bookings.has(claim.id)) await this.requestClaims.releaseUnlessApproved(claim);
+    const bookings = await this.fence.bookingsAmong(claims.map(({ id }) => id));
+    for (const claim of claims) {
+      const booking = bookings.get(claim.id);
+      if (!booking) await this.requestClaims.releaseUnlessApproved(claim);
+      else if (booking.name !== claim.guestName) await this.claims.rename(claim, booking.name);
+    }
   }
 }

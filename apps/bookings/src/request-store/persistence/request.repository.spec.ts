@@ -103,7 +103,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
   });
 
   it('returns the claims of approved and confirmed requests', async () => {
-    const held = async () => [...(await fence().approvedAmong(['claim', 'unknown']))];
+    const held = async () => [...(await fence().bookingsAmong(['claim', 'unknown'])).keys()];
     const request = await added();
     const claim = { id: 'claim', requestId: request.id };
     const change = { at, event: eventOf(request) };
@@ -120,7 +120,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const change = { at, event: eventOf(request) };
     await requests().approve(request, 'claim', approvedOn, change);
     await requests().cancel({ ...request, status: 'approved' }, null, change);
-    expect([...(await fence().approvedAmong(['claim']))]).toEqual([]);
+    expect([...(await fence().bookingsAmong(['claim']))]).toEqual([]);
     expect(await fence().isApprovedBy({ id: 'claim', requestId: request.id })).toBe(false);
   });
 });

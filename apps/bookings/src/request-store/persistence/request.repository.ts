@@ -13,6 +13,7 @@ import { OutboxRelay } from '@hearthstay/outbox';
 import type { Quote } from '@hearthstay/prices';
 import { fieldLimits, type Day, type RequestStatus, type StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { GuestChange } from '../domain/changed-guest';
 import { answerTo } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
 import { withNewReference } from '../domain/payment-terms';
@@ -85,7 +86,7 @@ export class RequestRepository {
 
   /** @throws DomainError `REQUEST_NOT_FOUND` */
   async get(id: string): Promise<StoredRequest> {
-    const document = await this.requests.findById(id).lean();
+    const document = await this.requests.findOne({ _id: id, ...isFinished }).lean();
     if (!document) throw new DomainError('REQUEST_NOT_FOUND');
     return fromDocument(document);
   }
@@ -191,6 +192,22 @@ export class RequestRepository {
       at,
       entry,
     });
+  }
+
+  /** Changes what is known of a guest. @returns `null` when the request has changed since it was read. */
+  async changeGuest(
+    { id, status, updatedAt }: StoredRequest,
+    { before, after, removed, event, at }: GuestChange & Change,
+  ): Promise<StoredRequest | null> {
+    const update = {
+      $set: { ...after, updatedAt: at },
+      ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((name) => [name, 1 as const])) }),
+      ...(event && { $push: { outbox: event } }),
+    };
+    const entry = historyEntry('guest-changed', { at, before: { ...before }, after: { ...after } });
+    const changed = await this.note({ _id: id, status, updatedAt: new Date(updatedAt) }, update, { status, at, entry });
+    if (changed && event) this.relay.notify(id);
+    return changed;
   }
 
   /** Adds a payment to a request, unless it has the maximum number. */

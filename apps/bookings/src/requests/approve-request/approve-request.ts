@@ -1,15 +1,6 @@
 import { Controller } from '@nestjs/common';
-import {
-  approveRequest,
-  bookingApproved,
-  DomainError,
-  type DecidedRequest,
-  type EventMessage,
-  type RequestOf,
-} from '@hearthstay/contracts';
+import { approveRequest, DomainError, type DecidedRequest, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
-import { recordEvent } from '@hearthstay/outbox';
-import type { Day } from '@hearthstay/stay';
 import { RefreshBeforeApproval } from '../../calendars';
 import { GuestLinks } from '../../guests';
 import { RequestClaims } from '../../availability';
@@ -17,11 +8,10 @@ import { PropertyClock } from '../../property-clock';
 import type { ClaimUnit } from '../../settings/domain/claim-unit';
 import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings';
+import { approvalEvent } from '../domain/approval-event';
 import { assertAllowed } from '../domain/assert-allowed';
-import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
+import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
 import { answerTo } from '../../request-store/domain/carried-out';
-import { paymentWhenApproved } from '../domain/payment-account';
-import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
 
@@ -97,18 +87,10 @@ export class ApproveRequest {
 
   private async approve({ request, settings }: Basis, claimId: string): Promise<StoredRequest | null> {
     const today = this.clock.today();
-    const event = isReachable(request) ? await this.eventFor(request, settings, today) : null;
+    const event = isReachable(request)
+      ? approvalEvent(request, { settings, approvedOn: today, links: await this.guestLinks.issueFor(request) })
+      : null;
     return this.requests.approve(request, claimId, today, { at: this.clock.now(), event });
-  }
-
-  private async eventFor(request: ReachableRequest, settings: Settings, today: Day): Promise<EventMessage> {
-    const links = await this.guestLinks.issueFor(request);
-    const payment = paymentWhenApproved(request, today, settings);
-    return recordEvent(bookingApproved, {
-      ...requestDetails(request, settings),
-      ...links,
-      ...(payment && { payment }),
-    });
   }
 
   private async hasOtherPrice({ id, quote, priceNote }: StoredRequest): Promise<boolean> {

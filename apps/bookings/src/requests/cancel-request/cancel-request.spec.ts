@@ -1,9 +1,9 @@
-import { approveRequest, bookingCancelled, cancelRequest } from '@hearthstay/contracts';
+import { approveRequest, bookingCancelled, cancelRequest, confirmRequest, undoDecision } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 describeOnEmbeddedDatabase('Cancelling an approved request', (database) => {
-  const { ask, call, eventsOf, stored } = useBookings(database);
+  const { ask, call, confirmTokenOf, eventsOf, stored } = useBookings(database);
 
   const approved = async (fields?: Parameters<typeof ask>[0]) => call(approveRequest, { id: (await ask(fields)).id });
 
@@ -29,5 +29,39 @@ describeOnEmbeddedDatabase('Cancelling an approved request', (database) => {
     await call(cancelRequest, { id: anna.id });
     expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(['2031-06-05']);
     await expect(approved()).resolves.toMatchObject({ status: 'approved' });
+  });
+
+  describe('that is confirmed', () => {
+    const confirmed = async () => {
+      const request = await approved();
+      return call(confirmRequest, { token: await confirmTokenOf(request) });
+    };
+
+    it('is refused as long as that is not asked for', async () => {
+      const { id } = await confirmed();
+      const before = await stored.everything();
+      for (const evenConfirmed of [undefined, false]) {
+        await expect(call(cancelRequest, { id, evenConfirmed })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+      }
+      expect(await stored.everything()).toBe(before);
+    });
+
+    it('tells the guest, frees its days, and can be undone', async () => {
+      const { id } = await confirmed();
+      const reason = 'Wasserschaden';
+      await expect(call(cancelRequest, { id, reason, evenConfirmed: true })).resolves.toMatchObject({
+        status: 'cancelled',
+        cancellationReason: reason,
+        undoSeconds: 10,
+      });
+      expect(await eventsOf(bookingCancelled)).toEqual([expect.objectContaining({ requestId: id, reason })]);
+      expect(await stored.all('occupied_days')).toEqual([]);
+      await expect(call(undoDecision, { id })).resolves.toMatchObject({
+        status: 'confirmed',
+        cancellationReason: null,
+      });
+      expect(await stored.all('occupied_days')).toHaveLength(3);
+      expect(await eventsOf(bookingCancelled)).toEqual([]);
+    });
   });
 });

@@ -37,9 +37,9 @@ export class ConfirmRequest {
    */
   @Handles(confirmRequest)
   async run({ token }: RequestOf<typeof confirmRequest>): Promise<BookingRequest> {
-    const { requestId } = await this.guestLinks.open('confirm', token);
+    const { requestId, email } = await this.guestLinks.open('confirm', token);
     if (requestId === null) throw new DomainError('LINK_INVALID');
-    return this.confirmWhateverChanges(requestId);
+    return this.confirmWhateverChanges(requestId, email);
   }
 
   /**
@@ -51,14 +51,15 @@ export class ConfirmRequest {
     const link = await this.guestLinks.open('status', token);
     const { email } = await this.requests.get(id);
     if (email !== link.email) throw new DomainError('FORBIDDEN');
-    return this.confirmWhateverChanges(id);
+    return this.confirmWhateverChanges(id, link.email);
   }
 
-  private async confirmWhateverChanges(requestId: string): Promise<StoredRequest> {
+  /** @param sentTo the address of the link; links to a former address of the guest have ended. */
+  private async confirmWhateverChanges(requestId: string, sentTo: string): Promise<StoredRequest> {
     // The request may change between this read and the write. Each iteration means that it has, so this ends.
     for (;;) {
       const request = await this.requests.get(requestId);
-      if (!isReachable(request)) throw new DomainError('LINK_INVALID');
+      if (!isReachable(request) || request.email !== sentTo) throw new DomainError('LINK_INVALID');
       const confirmed = answerTo(currentCommandId(), request) ?? (await this.confirm(request));
       if (confirmed) return confirmed;
     }

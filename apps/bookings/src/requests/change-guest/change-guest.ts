@@ -1,0 +1,66 @@
+import { Controller } from '@nestjs/common';
+import {
+  bookingRequested,
+  changeGuest,
+  type AccountedRequest,
+  type EventMessage,
+  type RequestOf,
+} from '@hearthstay/contracts';
+import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
+import { recordEvent } from '@hearthstay/outbox';
+import { RequestClaims } from '../../availability';
+import { GuestLinks } from '../../guests';
+import { PropertyClock } from '../../property-clock';
+import { RequestRepository } from '../../request-store';
+import { awaitsGuest } from '../../request-store/domain/awaits-guest';
+import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
+import { changedGuest } from '../../request-store/domain/changed-guest';
+import { SettingsRepository } from '../../settings';
+import { approvalEvent } from '../domain/approval-event';
+import { accountedRequest } from '../domain/payment-account';
+import { requestDetails } from '../domain/request-details';
+
+/** An admin corrects what is known of a guest, whatever the state of the booking is. */
+@Controller()
+export class ChangeGuest {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly claims: RequestClaims,
+    private readonly guestLinks: GuestLinks,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /** @throws DomainError `REQUEST_NOT_FOUND` */
+  @Handles(changeGuest)
+  async run({ id, ...fields }: RequestOf<typeof changeGuest>): Promise<AccountedRequest> {
+    const request = await this.requests.get(id);
+    const changed = answerTo(currentCommandId(), request) ?? (await this.change(request, fields));
+    // An interruption before this step is repaired by the repetition of the command, or with orphaned claims.
+    if (fields.name !== undefined) await withoutDeadline(() => this.claims.rename(changed));
+    return accountedRequest(changed, this.clock.today());
+  }
+
+  private async change(
+    request: StoredRequest,
+    fields: Omit<RequestOf<typeof changeGuest>, 'id'>,
+  ): Promise<StoredRequest> {
+    const change = changedGuest(request, fields);
+    if (!change) return request;
+    const event = change.after.email === undefined ? null : await this.newLinks({ ...request, ...change.after });
+    const changed = await this.requests.changeGuest(request, { ...change, event, at: this.clock.now() });
+    // The request has changed since it was read.
+    return changed ?? this.change(await this.requests.get(request.id), fields);
+  }
+
+  /** The links to confirm, for a guest whose former ones end with the address; `null` if there is nothing to confirm. */
+  private async newLinks(request: StoredRequest): Promise<EventMessage | null> {
+    const today = this.clock.today();
+    if (!isReachable(request) || !awaitsGuest(request, today)) return null;
+    const [settings, links] = await Promise.all([this.settings.load(), this.guestLinks.issueFor(request)]);
+    return request.status === 'approved'
+      ? approvalEvent(request, { settings, approvedOn: request.approvedOn ?? today, links })
+      : recordEvent(bookingRequested, { ...requestDetails(request, settings), ...links });
+  }
+}

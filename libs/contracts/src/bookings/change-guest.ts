@@ -1,0 +1,32 @@
+import { fieldLimits } from '@hearthstay/stay';
+import { z } from 'zod';
+import { command } from '../message/rpc';
+import { emailSchema } from '../values/email';
+import { idSchema } from '../values/id';
+import { snakeCaseBody } from '../values/snake-case';
+import { lineOfText, paragraphOfText } from '../values/text';
+import { guestFieldsSchema } from './guests';
+import { accountedRequestSchema } from './list-requests';
+import { askedField, guestNameSchema } from './request-fields';
+
+/** What an owner may change about the guest of a booking; an empty text removes one. */
+const changeableFields = {
+  name: guestNameSchema.optional(),
+  email: emailSchema.optional(),
+  phone: askedField('phone'),
+  ...guestFieldsSchema.shape,
+  privateNote: paragraphOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' }).optional(),
+  origin: lineOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' }).optional(),
+};
+
+/** `PATCH /admin/requests/{id}/guest`. */
+export const guestChangesBody = snakeCaseBody(changeableFields);
+
+/**
+ * Changes what is known of the guest of a booking, at any time; `REQUEST_NOT_FOUND`. The price stays. Links sent to a
+ * former address end, and a guest who has to confirm gets a new one.
+ */
+export const changeGuest = command('bookings.change-guest', {
+  request: z.object({ id: idSchema, ...changeableFields }),
+  response: accountedRequestSchema,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { query } from '../message/rpc';
+import { idSchema } from '../values/id';
+import { bookingRequestSchema } from './booking-request';
+import { requestHistoryEntrySchema } from './get-request-history';
+import { listedRequestSchema } from './list-requests';
+
+/** All that the owner's page about a booking shows. */
+export const requestPageSchema = listedRequestSchema.extend({
+  source: z.enum(['guest', 'owner']),
+  /** The other requests of the same address, newest first. */
+  otherRequests: z.array(bookingRequestSchema.pick({ id: true, startDate: true, endDate: true, status: true })),
+  /** Oldest first. */
+  history: z.array(requestHistoryEntrySchema),
+});
+
+export type RequestPage = z.infer<typeof requestPageSchema>;
+
+/** One request with its history; `REQUEST_NOT_FOUND`. */
+export const getRequest = query('bookings.get-request', {
+  request: z.object({ id: idSchema }),
+  response: requestPageSchema,
+});
