@@ -34,7 +34,8 @@ describeOnEmbeddedDatabase('Cancelling an approved request', (database) => {
   describe('that is confirmed', () => {
     const confirmed = async () => {
       const request = await approved();
-      return call(confirmRequest, { token: await confirmTokenOf(request) });
+      await call(confirmRequest, { token: await confirmTokenOf(request) });
+      return request;
     };
 
     it('is refused as long as that is not asked for', async () => {
