@@ -7,6 +7,7 @@ import { bookingConfirmed } from './bookings/booking-confirmed';
 import { bookingDeclined } from './bookings/booking-declined';
 import { bookingEntered } from './bookings/booking-entered';
 import { bookingGuestConfirmed } from './bookings/booking-guest-confirmed';
+import { bookingMoved } from './bookings/booking-moved';
 import { bookingRequested } from './bookings/booking-requested';
 import { calendarConflictsFound } from './bookings/calendar-conflicts-found';
 import { calendarUnreadable } from './bookings/calendar-unreadable';
@@ -24,6 +25,7 @@ export const emailEvents = {
   bookingDeclined,
   bookingEntered,
   bookingGuestConfirmed,
+  bookingMoved,
   bookingRequested,
   calendarConflictsFound,
   calendarUnreadable,

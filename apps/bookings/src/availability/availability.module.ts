@@ -20,6 +20,7 @@ import { BlockRepository } from './persistence/block.repository';
 import { blockModel } from './persistence/block.schema';
 import { DayHoldersRepository } from './persistence/day-holders.repository';
 import { FeedClaimRepository } from './persistence/feed-claim.repository';
+import { MoveRepository } from './persistence/move.repository';
 import { OccupiedDayRepository } from './persistence/occupied-day.repository';
 import { occupiedDayModel } from './persistence/occupied-day.schema';
 import { RequestClaimRepository } from './persistence/request-claim.repository';
@@ -30,6 +31,7 @@ import { ReleaseBlockDays } from './release-block-days';
 import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 import { RemoveBlock } from './remove-block/remove-block';
 import { RequestClaims } from './request-claims';
+import { StayMoves } from './stay-moves';
 import { UnblockDay } from './unblock-day/unblock-day';
 
 export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockModel];
@@ -52,6 +54,8 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     OccupiedDaysAnnouncer,
     RequestClaimRepository,
     RequestClaims,
+    MoveRepository,
+    StayMoves,
     ApprovalFence,
     BlockClaimRepository,
     BlockRepository,
@@ -68,6 +72,14 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     RemoveRevokedClaims,
     OrphanedClaimsSchedule,
   ],
-  exports: [OccupiedDayRepository, DayHoldersRepository, BlockRepository, RequestClaims, FeedClaims, ConvertClaims],
+  exports: [
+    OccupiedDayRepository,
+    DayHoldersRepository,
+    BlockRepository,
+    RequestClaims,
+    StayMoves,
+    FeedClaims,
+    ConvertClaims,
+  ],
 })
 export class AvailabilityModule {}

@@ -8,3 +8,4 @@ export { OccupiedDayRepository } from './persistence/occupied-day.repository';
 export { claimGrace } from './release-orphaned-claims/release-orphaned-claims';
 export { searchEvery } from './release-orphaned-claims/orphaned-claims.schedule';
 export { RequestClaims } from './request-claims';
+export { StayMoves } from './stay-moves';

@@ -91,8 +91,8 @@ export class RequestClaims {
     return (await this.units.load()).revision === unitRevision;
   }
 
-  /** @returns whether there was anything to release. */
-  private async releaseEarlierClaims(request: ClaimingRequest): Promise<boolean> {
+  /** Releases what an earlier attempt at the running command has claimed. @returns whether there was anything. */
+  async releaseEarlierClaims(request: ClaimingRequest): Promise<boolean> {
     const claims = await this.claims.listOf(request);
     let released = false;
     for (const claim of claims.filter(({ id }) => isClaimOf(currentCommandId(), id))) {

@@ -1,4 +1,4 @@
 export { EnteredBookingRepository } from './persistence/entered-booking.repository';
 export { RequestRepository } from './persistence/request.repository';
-export { requestModel, type RequestDocument } from './persistence/request.schema';
+export { fromDocument, requestModel, type RequestDocument } from './persistence/request.schema';
 export { RequestStoreModule } from './request-store.module';

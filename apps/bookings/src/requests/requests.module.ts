@@ -17,6 +17,7 @@ import { GetRequest } from './get-request/get-request';
 import { GetRequestHistory } from './get-request-history/get-request-history';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
 import { ListRequests } from './list-requests/list-requests';
+import { MoveBooking } from './move-booking/move-booking';
 import { Payments } from './payments/payments';
 import { RequestStoreModule } from '../request-store';
 import { UndoDecision } from './undo-decision/undo-decision';
@@ -32,6 +33,7 @@ import { UndoDecision } from './undo-decision/undo-decision';
     DeclineRequest,
     CancelRequest,
     UndoDecision,
+    MoveBooking,
     ChangeGuest,
     ChangePrice,
     GetRequest,

@@ -14,8 +14,8 @@ interface ModelRequest {
   startDate: Day;
   endDate: Day;
   status: RequestStatus;
-  /** The status before the latest change, if that is a decision that can be undone. */
-  undoesTo: RequestStatus | null;
+  /** What it was before the latest change, if that is a decision that can be undone. */
+  undoesTo: Pick<ModelRequest, 'startDate' | 'endDate' | 'status'> | null;
 }
 
 interface Holder {
@@ -31,6 +31,8 @@ type Outcome =
   | 'DATES_UNAVAILABLE'
   | 'APPROVAL_CONFLICT'
   | 'INVALID_TRANSITION'
+  | 'MOVE_CONFLICT'
+  | 'SAME_STAY'
   | 'UNDO_TOO_LATE'
   | 'UNDO_CONFLICT'
   | 'DAYS_BOOKED'
@@ -56,6 +58,8 @@ export class BookingsModel {
         return this.enter(command, { crashes: false });
       case 'entry-crashes-after-its-claim':
         return this.enter(command, { crashes: true });
+      case 'admin-moves':
+        return this.move(command);
       case 'orphaned-claims-are-released':
         for (const [day, { isOrphaned }] of this.held) if (isOrphaned) this.held.delete(day);
         // They are old enough to be released, so every decision is too old to be undone.
@@ -130,7 +134,7 @@ export class BookingsModel {
       if (crashes) this.hold(request, { isOrphaned: true });
       else this.release(request);
     }
-    if (event !== 'guest-confirms') request.undoesTo = request.status;
+    if (event !== 'guest-confirms') request.undoesTo = { ...request };
     else if (request.status !== status) request.undoesTo = null;
     request.status = status;
     return 'done';
@@ -140,13 +144,33 @@ export class BookingsModel {
     const { undoesTo } = request;
     if (undoesTo === null) return 'UNDO_TOO_LATE';
     // A declined request has no claim: one of an approval that has crashed before is orphaned, and stays so.
-    if (request.status !== 'declined') this.release(request);
-    if (isTaken(undoesTo)) {
-      if (daysOfRange(rangeOf(request)).some((day) => this.isOccupied(day))) return 'UNDO_CONFLICT';
-      this.hold(request, { isOrphaned: false });
+    if (!isTaken(undoesTo.status)) {
+      if (request.status !== 'declined') this.release(request);
+    } else {
+      if (request.status === 'cancelled') this.release(request);
+      if (this.isHeldByAnother(request, undoesTo)) return 'UNDO_CONFLICT';
+      this.release(request);
+      this.hold(Object.assign(request, undoesTo), { isOrphaned: false });
     }
-    Object.assign(request, { status: undoesTo, undoesTo: null });
+    Object.assign(request, undoesTo, { undoesTo: null });
     return 'done';
+  }
+
+  private move({ request: number, startDate, endDate }: Extract<Command, { do: 'admin-moves' }>): Outcome {
+    const request = this.requests[number % this.requests.length];
+    if (!request || !isTaken(request.status)) return 'INVALID_TRANSITION';
+    if (startDate === request.startDate && endDate === request.endDate) return 'SAME_STAY';
+    if (this.isHeldByAnother(request, { startDate, endDate })) return 'MOVE_CONFLICT';
+    request.undoesTo = { ...request };
+    this.release(request);
+    this.hold(Object.assign(request, { startDate, endDate }), { isOrphaned: false });
+    return 'done';
+  }
+
+  /** Feeds do not hinder a booking on days that it has already. */
+  private isHeldByAnother(request: ModelRequest, stay: { startDate: Day; endDate: Day }): boolean {
+    const isOwn = (day: Day) => this.held.get(day)?.request === request;
+    return daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day) && !isOwn(day));
   }
 
   private hold(request: ModelRequest, { isOrphaned }: { isOrphaned: boolean }): void {

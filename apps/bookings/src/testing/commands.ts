@@ -9,6 +9,7 @@ export type Command =
   | { do: 'ask'; startDate: Day; endDate: Day }
   | { do: 'admin-enters'; startDate: Day; endDate: Day }
   | { do: 'entry-crashes-after-its-claim'; startDate: Day; endDate: Day }
+  | { do: 'admin-moves'; request: number; startDate: Day; endDate: Day }
   | { do: RequestEvent; request: number }
   | { do: 'approval-crashes-after-its-claim'; request: number }
   | { do: 'cancellation-crashes-before-its-release'; request: number }
@@ -20,13 +21,18 @@ export type Command =
 
 const firstDay = parseDay('2031-06-01');
 
-type OfStay = Extract<Command, { startDate: Day }>['do'];
+const stay = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 })).map(([offset, more]) => {
+  const startDate = addDays(firstDay, offset);
+  return { startDate, endDate: addDays(startDate, more) };
+});
 
-const ofStay = (action: OfStay) =>
-  fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 3 })).map(([offset, more]): Command => {
-    const startDate = addDays(firstDay, offset);
-    return { do: action, startDate, endDate: addDays(startDate, more) };
-  });
+type OfStay = 'ask' | 'admin-enters' | 'entry-crashes-after-its-claim';
+
+const ofStay = (action: OfStay) => stay.map((days): Command => ({ do: action, ...days }));
+
+const moves = fc
+  .tuple(fc.nat({ max: 9 }), stay)
+  .map(([request, days]): Command => ({ do: 'admin-moves', request, ...days }));
 
 /** In any order, with possible duplicates. */
 const days = fc
@@ -40,7 +46,7 @@ const feedClaims = fc
     return { do: 'feed-claims', feed, days: offsets.map((offset) => addDays(firstDay, offset)) };
   });
 
-type OnRequest = Extract<Command, { request: number }>['do'];
+type OnRequest = Exclude<Extract<Command, { request: number }>['do'], 'admin-moves'>;
 
 const onRequest = (action: OnRequest) => fc.nat({ max: 9 }).map((request): Command => ({ do: action, request }));
 
@@ -54,6 +60,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: onRequest('admin-declines') },
   { weight: 2, arbitrary: onRequest('admin-cancels') },
   { weight: 1, arbitrary: onRequest('admin-cancels-even-confirmed') },
+  { weight: 3, arbitrary: moves },
   { weight: 2, arbitrary: onRequest('admin-undoes') },
   { weight: 1, arbitrary: onRequest('approval-crashes-after-its-claim') },
   { weight: 1, arbitrary: onRequest('cancellation-crashes-before-its-release') },

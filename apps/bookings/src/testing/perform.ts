@@ -7,13 +7,14 @@ import {
   declineRequest,
   DomainError,
   enterBooking,
+  moveBooking,
   unblockDay,
   undoDecision,
 } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
 import type { Day } from '@hearthstay/stay';
 import { newBlock } from '../availability/domain/block';
-import { FeedClaims } from '../availability';
+import { FeedClaims, StayMoves } from '../availability';
 import { BlockClaimRepository } from '../availability/persistence/block-claim.repository';
 import { BlockRepository } from '../availability/persistence/block.repository';
 import { RequestClaimRepository } from '../availability/persistence/request-claim.repository';
@@ -77,6 +78,7 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
     clock.advance({ milliseconds: claimGrace });
     await service().get(ReleaseOrphanedClaims).run();
     await service().get(ReleaseUnfinishedBlocks).run();
+    await service().get(StayMoves).finishAll();
     await service().get(RemoveUnfinishedEntries).run();
   };
 
@@ -106,6 +108,9 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
         break;
       case 'admin-cancels-even-confirmed':
         await call(cancelRequest, { id, evenConfirmed: true });
+        break;
+      case 'admin-moves':
+        await call(moveBooking, { id, startDate: command.startDate, endDate: command.endDate, notify: true });
         break;
       case 'admin-undoes':
         await call(undoDecision, { id });

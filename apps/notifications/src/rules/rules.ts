@@ -18,6 +18,14 @@ type Rules = {
 
 const endOf = ({ expiresAt }: { expiresAt: string }) => new Date(expiresAt);
 
+type StandingBooking = PayloadOf<EmailEvents['bookingEntered'] | EmailEvents['bookingMoved']>;
+
+/** What a booking is now, and how to confirm it if that is still to be done. */
+const standingBooking = ({ confirmLink, ...data }: StandingBooking): AddressedDraft =>
+  confirmLink
+    ? { kind: 'request-approved', to: data.email, locale: data.locale, data: { ...data, confirmLink } }
+    : { kind: 'booking-confirmed', to: data.email, locale: data.locale, data };
+
 /** The e-mails of each event. */
 export const rules: Rules = {
   bookingRequested: (data) => [
@@ -26,10 +34,8 @@ export const rules: Rules = {
   bookingGuestConfirmed: (data, { adminLocale }) => [
     { kind: 'new-request', to: everyAdmin, locale: adminLocale, data },
   ],
-  bookingEntered: ({ confirmLink, ...data }) =>
-    confirmLink
-      ? [{ kind: 'request-approved', to: data.email, locale: data.locale, data: { ...data, confirmLink } }]
-      : [{ kind: 'booking-confirmed', to: data.email, locale: data.locale, data }],
+  bookingEntered: (data) => [standingBooking(data)],
+  bookingMoved: (data) => [standingBooking(data)],
   bookingApproved: (data) => [{ kind: 'request-approved', to: data.email, locale: data.locale, data }],
   bookingDeclined: (data) => [{ kind: 'request-declined', to: data.email, locale: data.locale, data }],
   bookingConfirmed: (data, { adminLocale }) => [

@@ -12,6 +12,7 @@ export const requestActions = [
   'declined',
   'confirmed',
   'cancelled',
+  'moved',
   'undone',
   'guest-changed',
   'price-changed',

@@ -19,6 +19,8 @@ import {
   listRequests,
   type ListedRequestView,
   listedRequestView,
+  moveBody,
+  moveBooking,
   paymentFieldsSchema,
   priceChangeSchema,
   recordPayment,
@@ -101,6 +103,27 @@ export class AdminRequestsController {
     @ParsedBody(cancellationBodySchema) cancellation: Parsed<typeof cancellationBodySchema>,
   ): Promise<DecidedRequestView> {
     return decidedRequestView.of(await this.rpc.call(cancelRequest, { id, ...cancellation }));
+  }
+
+  @ApiOperation(decidedRequestView.schema, {
+    summary: 'Gives a booking other days',
+    errors: [
+      'REQUEST_NOT_FOUND',
+      'INVALID_TRANSITION',
+      'REQUEST_IN_PAST',
+      'SAME_STAY',
+      'REQUEST_WITHOUT_PRICE',
+      'MOVE_CONFLICT',
+      'BOOKING_CHANGED_MEANWHILE',
+    ],
+  })
+  @Post(':id/move')
+  @HttpCode(200)
+  async move(
+    @PathParam('id', requestId) id: string,
+    @ParsedBody(moveBody) move: Parsed<typeof moveBody>,
+  ): Promise<DecidedRequestView> {
+    return decidedRequestView.of(await this.rpc.call(moveBooking, { id, ...move }));
   }
 
   @ApiOperation(requestView.schema, {

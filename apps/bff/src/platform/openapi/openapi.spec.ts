@@ -66,6 +66,7 @@ const bookingCalls = [
   'GET /api/admin/requests/{id}',
   'PATCH /api/admin/requests/{id}/guest',
   'POST /api/admin/requests',
+  'POST /api/admin/requests/{id}/move',
 ];
 
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -12,6 +12,7 @@ import { RequestClaimRepository } from '../persistence/request-claim.repository'
 import { TurnoverRepository } from '../persistence/turnover.repository';
 import { searchEvery } from '../release-orphaned-claims/orphaned-claims.schedule';
 import { RequestClaims } from '../request-claims';
+import { StayMoves } from '../stay-moves';
 
 /**
  * Changes the unit of claims: the days of a stay, or the nights between them. The claims differ in one day of each
@@ -19,7 +20,8 @@ import { RequestClaims } from '../request-claims';
  *
  * 1. The new unit is stored, with a revision. From now on approvals claim by it: each compares the revision before and
  * after its claim, and begins again when it has changed.
- * 2. Claims of approvals that compared before are revoked, so the set of bookings by the old unit is final.
+ * 2. Claims of approvals that compared before are revoked, moves in progress are abandoned and incomplete ones completed,
+ * so the set of bookings by the old unit is final.
  * 3. Their last days are claimed or released, day by day.
  * 4. The claims of calendars, which never fail, follow.
  * 5. One write makes the unit the public setting.
@@ -38,6 +40,7 @@ export class ConvertClaims {
     private readonly claims: RequestClaimRepository,
     private readonly fence: ApprovalFence,
     private readonly requestClaims: RequestClaims,
+    private readonly moves: StayMoves,
     private readonly clock: PropertyClock,
     scheduler: Scheduler,
   ) {
@@ -85,6 +88,7 @@ export class ConvertClaims {
 
   /** @returns the days that stays share; if there are any, the unit is nights again. */
   private async convert(unit: ClaimUnit): Promise<Day[]> {
+    await this.moves.endBefore(unit.revision);
     await this.revokeEarlierClaims(unit.revision);
     const shared = unit.unit === 'days' ? await this.claimLastDays(unit) : [];
     if (shared.length > 0) {

@@ -8,6 +8,14 @@ import type { RequestClaim } from '../domain/request-claim';
 type ClaimIdentity = Pick<RequestClaim, 'id' | 'requestId'>;
 
 const takenStatuses = ['approved', 'confirmed'] as const;
+/** A request that was moved holds days by its former claim, too, until the new one has taken them over. */
+const holdsDaysBy = (claimId: string) => ({ $or: [{ claimId }, { 'movedFrom.claimId': claimId }] });
+
+const holdsNoDaysBy = (claimId: string) => ({
+  claimId: trusted({ $ne: claimId }),
+  'movedFrom.claimId': trusted({ $ne: claimId }),
+});
+
 const isTaken = () => trusted({ $in: takenStatuses });
 
 /** Reads which claims of requests have become bookings, and prevents claims from becoming bookings. */
@@ -17,15 +25,20 @@ export class ApprovalFence {
 
   /** The guests' names of the bookings among requests with these claims, by claim. */
   async bookingsAmong(claimIds: string[]): Promise<Map<string, { name: string }>> {
+    const isAmong = trusted({ $in: claimIds });
     const requests = await this.requests
-      .find({ claimId: trusted({ $in: claimIds }), status: isTaken() })
-      .select({ claimId: 1, name: 1 })
+      .find({ $or: [{ claimId: isAmong }, { 'movedFrom.claimId': isAmong }], status: isTaken() })
+      .select({ claimId: 1, movedFrom: 1, name: 1 })
       .lean();
-    return new Map(requests.map(({ claimId, name }) => [claimId ?? '', { name }]));
+    return new Map(
+      requests.flatMap(({ claimId, movedFrom, name }) =>
+        [claimId, movedFrom?.claimId].flatMap((id) => (id ? [[id, { name }] as const] : [])),
+      ),
+    );
   }
 
   async isApprovedBy({ id, requestId }: ClaimIdentity): Promise<boolean> {
-    return (await this.requests.exists({ _id: requestId, claimId: id, status: isTaken() })) !== null;
+    return (await this.requests.exists({ _id: requestId, ...holdsDaysBy(id), status: isTaken() })) !== null;
   }
 
   /**
@@ -34,7 +47,7 @@ export class ApprovalFence {
    */
   async revoke({ id, requestId }: ClaimIdentity): Promise<void> {
     await this.requests.updateOne(
-      { _id: requestId, $or: [{ claimId: trusted({ $ne: id }) }, { status: trusted({ $nin: takenStatuses }) }] },
+      { _id: requestId, $or: [holdsNoDaysBy(id), { status: trusted({ $nin: takenStatuses }) }] },
       { $addToSet: { revokedClaims: id } },
     );
   }

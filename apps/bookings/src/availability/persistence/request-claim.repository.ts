@@ -59,6 +59,21 @@ export class RequestClaimRepository {
     if (released > 0) this.announcer.announceChange();
   }
 
+  /** Those of the days that a claim has. */
+  async daysOf({ id, days }: { id: string | null; days: readonly Day[] }): Promise<Set<Day>> {
+    if (id === null) return new Set();
+    const documents = await this.days
+      .find({ _id: trusted({ $in: days }), claimId: id })
+      .select({ _id: 1 })
+      .lean();
+    return new Set(documents.map(({ _id }) => _id));
+  }
+
+  /** Makes those of the days that a claim has days of another claim of the same request; they are never free. */
+  async takeOver({ id, days }: Pick<StoredClaim, 'id' | 'days'>, claimId: string): Promise<void> {
+    await this.days.updateMany({ _id: trusted({ $in: days }), claimId: id }, { $set: { claimId } });
+  }
+
   /** Sets the guest's name on the days of a claim. */
   async rename({ id, days }: Pick<StoredClaim, 'id' | 'days'>, guestName: string): Promise<void> {
     const { modifiedCount } = await this.days.updateMany(

@@ -24,3 +24,7 @@ export const anyDay = fc.integer({ min: 2, max: 6 }).map((number) => june(number
 export const anyDays = fc.uniqueArray(anyDay, { minLength: 1, maxLength: 2 });
 /** How many writes the process carries out before it crashes; most do not crash. */
 export const anyCrash = fc.option(fc.nat({ max: 7 }), { freq: 3, nil: Infinity });
+/** Up to four days in a row. */
+export const anyStay = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.nat({ max: 3 }))
+  .map(([first, more]) => june(...Array.from({ length: more + 1 }, (_, index) => first + index)));

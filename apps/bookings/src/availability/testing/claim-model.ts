@@ -28,6 +28,16 @@ export class ClaimModel {
     for (const [day, holder] of this.requests) if (holder === id) this.requests.delete(day);
   }
 
+  /** @returns whether the request has these days now, and no others. */
+  move(id: string, days: readonly Day[]): boolean {
+    const isFree = (day: Day) =>
+      this.requests.get(day) === id || !(this.requests.has(day) || this.blocksOn([day]).size > 0 || this.hasFeed(day));
+    if (!days.every(isFree)) return false;
+    this.cancel(id);
+    for (const day of days) this.requests.set(day, id);
+    return true;
+  }
+
   /** Whether blocks have all of the days. */
   areBlocked(days: readonly Day[]): boolean {
     return days.every((day) => this.blocksOn([day]).size > 0);

@@ -1,16 +1,17 @@
-import { approveRequest, cancelRequest, undoDecision } from '@hearthstay/contracts';
+import { approveRequest, cancelRequest, enterBooking, moveBooking, undoDecision } from '@hearthstay/contracts';
+import type { Day } from '@hearthstay/stay';
 import fc from 'fast-check';
-import { anyCrash, anyRequest, claimCommand } from './claim-command';
+import { anyCrash, anyRequest, anyStay, claimCommand } from './claim-command';
 
 /** Another request for the same days. */
 export const asNew = { status: 'pending', claimId: null, commands: [], outboxHeldUntil: null };
 
 export const approves = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =>
-  claimCommand(`approve ${index}, crash after ${crashAfter}`, async (model, { attempt, call, request, statusOf }) => {
-    const { id, days } = request(index);
-    if ((await statusOf(id)) !== 'pending') return;
+  claimCommand(`approve ${index}, crash after ${crashAfter}`, async (model, { attempt, call, request }) => {
+    const { id, days, status } = await request(index);
+    if (status !== 'pending') return;
     const isDone = await attempt(crashAfter, () => call(approveRequest, { id }));
-    if (isDone === null ? (await statusOf(id)) === 'approved' : true) {
+    if (isDone === null ? (await request(index)).status === 'approved' : true) {
       const isExpected = model.approve(id, days);
       if (isDone !== null) expect(isDone).toBe(isExpected);
     }
@@ -18,34 +19,76 @@ export const approves = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter])
 );
 
 export const cancels = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =>
-  claimCommand(`cancel ${index}, crash after ${crashAfter}`, async (model, { attempt, call, request, statusOf }) => {
-    const { id } = request(index);
-    if ((await statusOf(id)) !== 'approved') return;
+  claimCommand(`cancel ${index}, crash after ${crashAfter}`, async (model, { attempt, call, request }) => {
+    const { id, status } = await request(index);
+    if (status !== 'approved') return;
     await attempt(crashAfter, () => call(cancelRequest, { id }));
-    if ((await statusOf(id)) === 'cancelled') model.cancel(id);
+    if ((await request(index)).status === 'cancelled') model.cancel(id);
   }),
+);
+
+export const moves = fc.tuple(anyRequest, anyStay, anyCrash).map(([index, stay, crashAfter]) =>
+  claimCommand(
+    `move ${index} to ${stay[0]} until ${stay.at(-1)}, crash after ${crashAfter}`,
+    async (model, { attemptAllOrNothing, call, request }) => {
+      const { id, status, days } = await request(index);
+      if (status !== 'approved' || days.join() === stay.join()) return;
+      const [startDate, endDate] = [stay[0] as Day, stay.at(-1) as Day];
+      await attemptAllOrNothing(
+        model,
+        crashAfter,
+        () => call(moveBooking, { id, startDate, endDate }),
+        () => model.move(id, stay),
+      );
+    },
+  ),
+);
+
+/** A booking that is entered is cancelled at once, because the model knows a fixed number of requests. */
+export const enters = fc.tuple(anyStay, anyCrash).map(([stay, crashAfter]) =>
+  claimCommand(
+    `enter ${stay[0]} until ${stay.at(-1)}, crash after ${crashAfter}`,
+    async (model, { attempt, call, stored }) => {
+      const [startDate, endDate] = [stay[0] as Day, stay.at(-1) as Day];
+      const booking = { name: 'By phone', startDate, endDate, status: 'confirmed' as const };
+      const isDone = await attempt(crashAfter, () => call(enterBooking, booking));
+      const entered = (await stored.all('booking_requests')).filter(
+        ({ source, status }) => source === 'owner' && status === 'confirmed',
+      );
+      if (isDone !== null) expect(entered.length > 0).toBe(isDone);
+      for (const { _id: id } of entered) {
+        const held = (await stored.all('occupied_days')).filter(({ requestId }) => requestId === id);
+        expect(held.map(({ _id }) => _id)).toEqual(stay);
+        await call(cancelRequest, { id, evenConfirmed: true });
+      }
+      if (isDone !== null) expect(isDone).toBe(model.approve('entered', stay));
+      model.cancel('entered');
+    },
+  ),
 );
 
 /** After a crash the grace of claims has passed, which is longer than a decision can be undone. */
 export const undoes = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =>
   claimCommand(
     `undo the decision on ${index}, crash after ${crashAfter}`,
-    async (model, { attempt, call, request, statusOf }) => {
-      const { id, days } = request(index);
-      const before = await statusOf(id);
-      const isDone = await attempt(crashAfter, () => call(undoDecision, { id }));
-      const after = await statusOf(id);
-      if (isDone !== null) expect(after !== before).toBe(isDone);
-      if (after === before) return;
-      if (before === 'cancelled') expect(model.approve(id, days)).toBe(true);
-      else model.cancel(id);
+    async (model, { attempt, call, request }) => {
+      const before = await request(index);
+      const isDone = await attempt(crashAfter, () => call(undoDecision, { id: before.id }));
+      const after = await request(index);
+      const isMoved = after.days.join() !== before.days.join();
+      const isChanged = after.status !== before.status || isMoved;
+      if (isDone !== null) expect(isChanged).toBe(isDone);
+      if (!isChanged) return;
+      if (isMoved) expect(model.move(after.id, after.days)).toBe(true);
+      else if (before.status === 'cancelled') expect(model.approve(after.id, after.days)).toBe(true);
+      else model.cancel(after.id);
     },
   ),
 );
 
 export const asksAgain = anyRequest.map((index) =>
-  claimCommand(`ask again for ${index}`, async (_, { request, statusOf, stored }) => {
-    const { id } = request(index);
-    if ((await statusOf(id)) === 'cancelled') await stored.change('booking_requests', id, asNew);
+  claimCommand(`ask again for ${index}`, async (_, { request, stored }) => {
+    const { id, status } = await request(index);
+    if (status === 'cancelled') await stored.change('booking_requests', id, asNew);
   }),
 );

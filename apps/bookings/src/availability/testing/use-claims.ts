@@ -8,6 +8,8 @@ import { june } from '../../testing/days';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 import { claimGrace, ReleaseOrphanedClaims } from '../release-orphaned-claims/release-orphaned-claims';
+import { RemoveUnfinishedEntries } from '../../requests/enter-booking/remove-unfinished-entries';
+import { StayMoves } from '../stay-moves';
 import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
 import { ClaimModel, type ClaimState } from './claim-model';
 
@@ -40,13 +42,16 @@ export const useClaims = (database: TestDatabase) => {
     return new ClaimModel();
   };
 
-  const request = (index: number): { id: string; days: Day[] } => {
-    const { id, ...stay } = requests[index]!;
-    return { id, days: daysOfRange(rangeOf(stay)) };
+  /** A request as it is stored now. */
+  const request = async (index: number): Promise<{ id: string; status: string; days: Day[] }> => {
+    const { id } = requests[index]!;
+    const { status, ...stay } = (await stored.all('booking_requests')).find(({ _id }) => _id === id) as unknown as {
+      status: string;
+      startDate: Day;
+      endDate: Day;
+    };
+    return { id, status, days: daysOfRange(rangeOf(stay)) };
   };
-
-  const statusOf = async (id: string) =>
-    (await stored.all('booking_requests')).find(({ _id }) => _id === id)?.['status'] as string;
 
   const state = async (): Promise<ClaimState> => {
     const days = (await stored.all('occupied_days')).map(({ _id, requestId, blockIds, feedIds = [] }) => ({
@@ -69,6 +74,8 @@ export const useClaims = (database: TestDatabase) => {
     clock.advance({ milliseconds: claimGrace });
     await service().get(ReleaseOrphanedClaims).run();
     await service().get(ReleaseUnfinishedBlocks).run();
+    await service().get(StayMoves).finishAll();
+    await service().get(RemoveUnfinishedEntries).run();
   };
 
   /** As {@link attemptUntilCrash}; after a crash, orphaned claims are released. */
@@ -97,7 +104,6 @@ export const useClaims = (database: TestDatabase) => {
     stored,
     start,
     request,
-    statusOf,
     state,
     recover,
     attempt,

@@ -14,6 +14,7 @@ import {
 } from '@hearthstay/contracts';
 import { z } from 'zod';
 import { paymentTermsSchema, type PaymentTerms } from './payment-terms';
+import type { FormerStay } from './stay-move';
 import type { UndoableDecision } from './undoable-decision';
 
 /** The fields of a request in this service. */
@@ -43,6 +44,8 @@ export interface StoredRequest extends z.output<typeof storedRequestSchema> {
   commands: CarriedOutCommand[];
   /** The latest change, if it is an admin's decision that can be undone for a while. */
   undoable: UndoableDecision | null;
+  /** Present between a move and the release of the former days. */
+  movedFrom?: FormerStay;
 }
 
 /** A request whose guest has an e-mail address. */

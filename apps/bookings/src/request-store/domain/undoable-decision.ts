@@ -1,4 +1,5 @@
-import type { Actor, RequestStatus } from '@hearthstay/contracts';
+import type { Actor } from '@hearthstay/contracts';
+import type { StoredRequest } from './booking-request';
 
 /** The injection token of the seconds in which a decision can be undone. */
 export const undoSeconds = Symbol('seconds to undo a decision');
@@ -7,8 +8,8 @@ export const undoSeconds = Symbol('seconds to undo a decision');
 export interface UndoableDecision {
   /** The event of the decision, held in the outbox until then; `null` for a guest whom no e-mail can reach. */
   eventId: string | null;
-  /** The status before the decision. */
-  before: RequestStatus;
+  /** What the decision has changed, as it was before. */
+  before: Pick<StoredRequest, 'status'> & Partial<Pick<StoredRequest, 'startDate' | 'endDate' | 'quote'>>;
   by: Actor;
   until: Date;
 }

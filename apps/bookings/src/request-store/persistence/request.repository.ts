@@ -18,6 +18,7 @@ import { answerTo } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
 import { withNewReference } from '../domain/payment-terms';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
+import type { MoveClaim } from '../domain/stay-move';
 import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
 import {
   fromDocument,
@@ -34,7 +35,7 @@ export interface Change {
   event: EventMessage | null;
 }
 
-const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled'];
+const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled', 'moved'];
 const notHeld = { undoable: null, outboxHeldUntil: null } as const;
 
 /**
@@ -252,34 +253,55 @@ export class RequestRepository {
   }
 
   /**
+   * Gives a booking other days and another price, if it is as it was read and nobody has revoked the move.
+   *
+   * @param claim holds the days that the booking does not have yet
+   */
+  async move(
+    request: StoredRequest,
+    claim: MoveClaim,
+    { quote, ...change }: Change & { quote: Quote | undefined },
+  ): Promise<StoredRequest | null> {
+    const { startDate, endDate } = request;
+    const from = { _id: request.id, status: request.status, ...movableBy(claim), ...samePrice(request) };
+    return this.change(from, { ...movedTo(claim, request), ...(quote && { quote }) }, 'moved', change, {
+      before: { startDate, endDate, ...(request.quote && { quote: request.quote }) },
+      unset: { moving: 1 },
+    });
+  }
+
+  /**
    * Undoes a decision while its event is held, and removes the event. The claim of an undone approval is revoked with
    * it, because the request can be approved again, but not by days that are about to be released.
    *
-   * @param claimId the claim by which the request gets its days back; `null` if it held none before the decision.
+   * @param claim by which the request gets its days back; `null` if it held none before the decision
    */
   async undo(
-    { id, status, claimId: lastClaimId }: StoredRequest,
-    { eventId, before }: UndoableDecision,
-    { claimId, at }: { claimId: string | null; at: Date },
+    request: StoredRequest,
+    { eventId, until, before }: UndoableDecision,
+    { claim, at }: { claim: { id: string } | MoveClaim | null; at: Date },
   ): Promise<StoredRequest | null> {
+    const { id, status, claimId: lastClaimId } = request;
     const undoable: QueryFilter<RequestDocument> = {
       _id: id,
       status,
       'undoable.eventId': eventId,
+      'undoable.until': until,
       ...(eventId !== null && { 'outbox.id': eventId }),
       outboxHeldUntil: trusted({ $ne: null }),
-      revokedClaims: trusted({ $ne: claimId }),
+      ...(isMove(claim) ? movableBy(claim) : { revokedClaims: trusted({ $ne: claim?.id ?? null }) }),
     };
-    const changed = { status: before, claimId, cancellationReason: null, updatedAt: at, ...notHeld };
+    const held = isMove(claim) ? movedTo(claim, request) : { claimId: claim?.id ?? null };
     const document = await this.requests
       .findOneAndUpdate(
         undoable,
         {
-          $set: changed,
+          $set: { ...before, ...held, cancellationReason: null, updatedAt: at, ...notHeld },
+          $unset: { moving: 1 },
           ...(eventId !== null && { $pull: { outbox: { id: eventId } } }),
           $push: {
-            commands: { id: currentCommandId(), at, status: before },
-            history: historyEntry('undone', { at, before: { status }, after: { status: before } }),
+            commands: { id: currentCommandId(), at, status: before.status },
+            history: historyEntry('undone', { at, ...valuesBefore(request, before) }),
           },
           ...(lastClaimId !== null && { $addToSet: { revokedClaims: lastClaimId } }),
         },
@@ -296,14 +318,24 @@ export class RequestRepository {
     changed: Partial<RequestDocument>,
     action: RequestAction,
     { at, event }: Change,
+    { before, unset }: { before?: Omit<UndoableDecision['before'], 'status'>; unset?: { moving: 1 } } = {},
   ): Promise<StoredRequest | null> {
     const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
-    const entry = historyEntry(action, { at, ...statusesOf(from, changed) });
+    const values = before ? valuesBefore(changed, before) : null;
+    const entry = historyEntry(action, {
+      at,
+      ...(values ? { before: values.after, after: values.before } : statusesOf(from, changed)),
+    });
     const document = await this.requests
       .findOneAndUpdate(
         from,
         {
-          $set: { ...changed, updatedAt: at, ...this.holdAfter(action, from.status, { at, event }) },
+          $set: {
+            ...changed,
+            updatedAt: at,
+            ...this.holdAfter(action, { status: from.status, ...before }, { at, event }),
+          },
+          ...(unset && { $unset: unset }),
           $push: { ...(event && { outbox: event }), commands: command, history: entry },
         },
         { returnDocument: 'after' },
@@ -320,7 +352,7 @@ export class RequestRepository {
    */
   private holdAfter(
     action: RequestAction,
-    before: RequestStatus,
+    before: UndoableDecision['before'],
     { at, event }: Change,
   ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
     if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
@@ -340,6 +372,31 @@ export class RequestRepository {
 /** The filter for a request with the price that was read; empty without a price. */
 const samePrice = ({ quote, priceNote }: Pick<StoredRequest, 'quote' | 'priceNote'>) =>
   quote && { 'quote.total': quote.total, priceNote: priceNote ?? trusted({ $exists: false }) };
+
+/** The filter for a booking that a move may change now. */
+const movableBy = ({ id }: MoveClaim) => ({ 'moving.claimId': id, revokedClaims: trusted({ $ne: id }) });
+
+/** The fields that a move changes. The former claim still holds days until they are released or taken over. */
+const movedTo = ({ id, range, unit }: MoveClaim, { claimId, startDate, endDate }: StoredRequest) => ({
+  claimId: id,
+  startDate: range.start,
+  endDate: range.end,
+  ...(claimId !== null && { movedFrom: { claimId, startDate, endDate, unit } }),
+});
+
+const isMove = (claim: { id: string } | MoveClaim | null): claim is MoveClaim => claim !== null && 'range' in claim;
+
+type Restorable = Required<UndoableDecision['before']>;
+
+/** The values that a history tells of the fields that are restored: of a price the total. */
+const valuesBefore = (now: Partial<Restorable>, restored: Partial<Restorable>) => {
+  const told = ({ status, startDate, endDate, quote }: Partial<Restorable>) => ({
+    ...('status' in restored && { status }),
+    ...('startDate' in restored && { startDate, endDate }),
+    ...(restored.quote && { total: quote?.total }),
+  });
+  return { before: told(now), after: told(restored) };
+};
 
 /** The entry of the history for a change: the status before and after, if the change is one of the status. */
 const statusesOf = (from: Pick<RequestDocument, 'status'>, { status, cancellationReason }: Partial<RequestDocument>) =>

@@ -10,6 +10,7 @@ import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import { storedRequestSchema, type CarriedOutCommand, type StoredRequest } from '../domain/booking-request';
 import type { IdempotencyRecord } from '../domain/idempotency-record';
+import type { FormerStay, MoveInProgress } from '../domain/stay-move';
 import type { UndoableDecision } from '../domain/undoable-decision';
 
 const form = storedForm(storedRequestSchema);
@@ -17,6 +18,10 @@ const form = storedForm(storedRequestSchema);
 export interface RequestDocument extends StoredFormOf<typeof storedRequestSchema>, WithOutbox, WithHistory {
   /** Present while a booking that the owner enters claims its days. Nobody sees it, and a crash leaves it behind. */
   unfinished?: true;
+  /** Present while a move claims days. */
+  moving?: MoveInProgress;
+  /** Present between a move and the release of the former days. */
+  movedFrom?: FormerStay;
   /** Claims by which this request can no longer be approved; see `RequestClaims`. */
   revokedClaims: string[];
   /** Absent once the key has expired. */
@@ -32,14 +37,16 @@ export const toDocument = (request: StoredRequest) => form.toDocument(request);
 
 /** A stored request without the fields that only its storage needs. */
 export const fromDocument = (document: RequestDocument): StoredRequest => {
-  const { commands = [], undoable = null } = document;
-  return Object.assign(form.fromDocument(document), { commands, undoable });
+  const { commands = [], undoable = null, movedFrom } = document;
+  return Object.assign(form.fromDocument(document), { commands, undoable, ...(movedFrom && { movedFrom }) });
 };
 
 const requestSchema = new Schema<RequestDocument>(
   {
     ...form.definition,
     unfinished: { type: Boolean },
+    moving: { type: Schema.Types.Mixed },
+    movedFrom: { type: Schema.Types.Mixed },
     revokedClaims: { type: [String], default: [] },
     idempotency: { type: { key: String, body: String, _id: false } },
     commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },
@@ -59,6 +66,10 @@ requestSchema.index(
   { unique: true, partialFilterExpression: { 'paymentTerms.reference': { $exists: true } } },
 );
 requestSchema.index({ unfinished: 1, createdAt: 1 }, { partialFilterExpression: { unfinished: true } });
+for (const field of ['moving', 'movedFrom']) {
+  const claim = `${field}.claimId`;
+  requestSchema.index({ [claim]: 1 }, { partialFilterExpression: { [claim]: { $exists: true } } });
+}
 requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
 addOutbox(requestSchema);
 addHistory(requestSchema);

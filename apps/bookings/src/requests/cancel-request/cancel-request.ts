@@ -3,7 +3,7 @@ import { bookingCancelled, cancelRequest, type DecidedRequest, type RequestOf } 
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { daysOfRange, rangeOf } from '@hearthstay/stay';
-import { RequestClaims } from '../../availability';
+import { RequestClaims, StayMoves } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
@@ -19,6 +19,7 @@ export class CancelRequest {
   constructor(
     private readonly requests: RequestRepository,
     private readonly claims: RequestClaims,
+    private readonly moves: StayMoves,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -31,7 +32,7 @@ export class CancelRequest {
 
   private async decide({ id, reason: given, evenConfirmed }: RequestOf<typeof cancelRequest>): Promise<StoredRequest> {
     const reason = given ?? null;
-    const request = await this.requests.get(id);
+    const request = await this.moves.finish(await this.requests.get(id));
     const answer = answerTo(currentCommandId(), request);
     if (answer) return answer;
     assertAllowed(request, evenConfirmed ? 'admin-cancels-even-confirmed' : 'admin-cancels', this.clock.today());

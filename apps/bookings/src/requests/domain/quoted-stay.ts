@@ -1,5 +1,5 @@
 import { DomainError, guestsOf, type GuestFields, type RequestFields } from '@hearthstay/contracts';
-import { agreedQuote, oneGuest, quoteOf } from '@hearthstay/prices';
+import { agreedQuote, oneGuest, quoteOf, type Quote } from '@hearthstay/prices';
 import { rangeOf, type RequestStay } from '@hearthstay/stay';
 import type { QuotedStay } from '../../request-store/domain/booking-request';
 import { paymentTermsOf } from '../../request-store/domain/payment-terms';
@@ -45,4 +45,25 @@ export const agreedStay = (
   const calculated = quoteOf(rangeOf(days), guests ?? oneGuest, prices);
   const quote = total === undefined ? calculated : agreedQuote(calculated, total, paymentTerms.depositPercent);
   return { ...guests, quote, paymentTerms };
+};
+
+/**
+ * The price of a booking for other days: the total as it was, or as the owner agrees on it, with the lines of the new
+ * days if the house still has prices. `undefined` for a booking without a price.
+ *
+ * @throws DomainError `REQUEST_WITHOUT_PRICE` for a total of a booking without a price
+ */
+export const movedQuote = (
+  { quote, paymentTerms, adults, children = [] }: QuotedStay,
+  { total, ...days }: AgreedFields,
+  settings: Pick<Settings, 'prices'>,
+): Quote | undefined => {
+  if (!quote || !paymentTerms) {
+    if (total !== undefined) throw new DomainError('REQUEST_WITHOUT_PRICE');
+    return undefined;
+  }
+  const { prices } = publicPricesOf(settings);
+  const guests = adults === undefined ? oneGuest : { adults, children };
+  const calculated = prices?.currency === quote.currency ? quoteOf(rangeOf(days), guests, prices) : quote;
+  return agreedQuote(calculated, total ?? quote.total, paymentTerms.depositPercent);
 };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError, type Actor, type DecidedRequest } from '@hearthstay/contracts';
 import { isHoldOver } from '@hearthstay/outbox';
-import type { Day } from '@hearthstay/stay';
+import { isPast, type Day } from '@hearthstay/stay';
 import { assertAllowed } from './assert-allowed';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import type { UndoableDecision } from '../../request-store/domain/undoable-decision';
@@ -17,8 +17,9 @@ export const assertUndoable = (
   request: StoredRequest,
   { actor, now, today, seconds }: { actor: Actor; now: Date; today: Day; seconds: number },
 ): UndoableDecision => {
-  assertAllowed(request, 'admin-undoes', today);
   const { undoable } = request;
+  if (isPast(request, today)) throw new DomainError('REQUEST_IN_PAST');
+  if (!undoable) assertAllowed(request, 'admin-undoes', today);
   const isOver = !undoable || isHoldOver(undoable.until, { now: () => now, longestHold: seconds * 1_000 });
   if (isOver) throw new DomainError('UNDO_TOO_LATE');
   if (!isDeepStrictEqual(undoable.by, actor)) throw new DomainError('DECIDED_BY_ANOTHER_ADMIN');

@@ -2,10 +2,11 @@ import { Controller, Inject } from '@nestjs/common';
 import { DomainError, undoDecision, type BookingRequest, type ErrorCode, type RequestOf } from '@hearthstay/contracts';
 import { currentActor, currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { daysOfRange, rangeOf } from '@hearthstay/stay';
-import { RequestClaims } from '../../availability';
+import { RequestClaims, StayMoves } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { answerTo } from '../../request-store/domain/carried-out';
+import type { MoveClaim } from '../../request-store/domain/stay-move';
 import { undoSeconds, type UndoableDecision } from '../../request-store/domain/undoable-decision';
 import { assertUndoable } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
@@ -19,21 +20,23 @@ export class UndoDecision {
   constructor(
     private readonly requests: RequestRepository,
     private readonly claims: RequestClaims,
+    private readonly moves: StayMoves,
     private readonly clock: PropertyClock,
     @Inject(undoSeconds) private readonly undoSeconds: number,
   ) {}
 
   /**
    * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, `UNDO_TOO_LATE`,
-   *   `DECIDED_BY_ANOTHER_ADMIN`, or `UNDO_CONFLICT` when days of a cancelled request have been claimed since.
+   *   `DECIDED_BY_ANOTHER_ADMIN`, or `UNDO_CONFLICT` when the former days have been claimed since.
    */
   @Handles(undoDecision)
   async run({ id }: RequestOf<typeof undoDecision>): Promise<BookingRequest> {
     const request = await this.requests.get(id);
     const answer = answerTo(currentCommandId(), request);
-    if (answer) return answer;
+    if (answer) return this.moves.finish(answer);
     const decision = this.assertUndoable(request);
     if (request.status === 'cancelled') return this.approveAgain(request, decision);
+    if (decision.before.startDate) return this.moveBack(await this.moves.finish(request), decision);
     const pending = await this.undo(request, decision, null);
     if (!pending) return this.answerToChange(id, 'UNDO_TOO_LATE');
     await this.release(request);
@@ -49,14 +52,25 @@ export class UndoDecision {
     await this.release(request);
     const claim = await this.claims.claim(request);
     if (!claim) return this.answerToChange(request.id, 'UNDO_CONFLICT');
-    const approved = await this.undo(request, decision, claim.id);
+    const approved = await this.undo(request, decision, claim);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
     return this.answerToChange(request.id, 'UNDO_TOO_LATE');
   }
 
-  private undo(request: StoredRequest, decision: UndoableDecision, claimId: string | null) {
-    return this.requests.undo(request, decision, { claimId, at: this.clock.now() });
+  /** By a new claim, as any move. */
+  private async moveBack(request: StoredRequest, decision: UndoableDecision): Promise<StoredRequest> {
+    const { startDate, endDate } = { ...request, ...decision.before };
+    const claim = await this.moves.begin(request, { start: startDate, end: endDate });
+    if (!claim) return this.answerToChange(request.id, 'UNDO_CONFLICT');
+    const moved = await this.undo(request, decision, claim);
+    if (moved) return this.moves.finish(moved);
+    await this.moves.abandon(request, claim);
+    return this.answerToChange(request.id, 'UNDO_TOO_LATE');
+  }
+
+  private undo(request: StoredRequest, decision: UndoableDecision, claim: { id: string } | MoveClaim | null) {
+    return this.requests.undo(request, decision, { claim, at: this.clock.now() });
   }
 
   private async release(request: StoredRequest): Promise<void> {

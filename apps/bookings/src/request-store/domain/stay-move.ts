@@ -1,0 +1,26 @@
+import type { Day, StayRange, StayUnit } from '@hearthstay/stay';
+
+/** A move in progress: the booking may get other days by this claim, and by no other. */
+export interface MoveInProgress {
+  claimId: string;
+  commandId: string;
+  /** The revision of the unit of claims. A move by an earlier one is revoked when the unit changes. */
+  unitRevision: number;
+  startedAt: Date;
+}
+
+/** The former days of a booking that was moved, as long as days may still be held by their claim. */
+export interface FormerStay {
+  claimId: string;
+  startDate: Day;
+  endDate: Day;
+  /** The unit by which the booking holds its present days. */
+  unit: StayUnit;
+}
+
+/** A claim on the days that a booking gets by a move, besides those that it has and keeps. */
+export interface MoveClaim {
+  id: string;
+  unit: StayUnit;
+  range: StayRange;
+}

@@ -1,0 +1,99 @@
+import { Controller } from '@nestjs/common';
+import {
+  bookingMoved,
+  DomainError,
+  moveBooking,
+  type DecidedRequest,
+  type EventMessage,
+  type FieldError,
+  type RequestOf,
+} from '@hearthstay/contracts';
+import { currentCommandId, Handles } from '@hearthstay/messaging';
+import { recordEvent } from '@hearthstay/outbox';
+import { isTaken, rangeOf } from '@hearthstay/stay';
+import { assertPlannable } from '../../assert-days-within';
+import { StayMoves } from '../../availability';
+import { GuestLinks } from '../../guests';
+import { PropertyClock } from '../../property-clock';
+import { RequestRepository } from '../../request-store';
+import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
+import { answerTo } from '../../request-store/domain/carried-out';
+import { SettingsRepository } from '../../settings';
+import type { Settings } from '../../settings/domain/settings';
+import { paymentWhenApproved } from '../domain/payment-account';
+import { movedQuote } from '../domain/quoted-stay';
+import { requestDetails } from '../domain/request-details';
+import { decidedRequest } from '../domain/undoable-decision';
+
+type Move = RequestOf<typeof moveBooking>;
+
+/** An admin gives a booking other days, and another price if that is agreed. */
+@Controller()
+export class MoveBooking {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly moves: StayMoves,
+    private readonly guestLinks: GuestLinks,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /**
+   * @throws DomainError `REQUEST_NOT_FOUND`, `INVALID_TRANSITION` if the request holds no days, `REQUEST_IN_PAST`,
+   *   `SAME_STAY` if nothing would change, `VALIDATION_FAILED` for days in the past or far off, `REQUEST_WITHOUT_PRICE`
+   *   for a total, `MOVE_CONFLICT` when a day is taken, or `BOOKING_CHANGED_MEANWHILE`
+   */
+  @Handles(moveBooking)
+  async run(move: Move): Promise<DecidedRequest> {
+    const request = await this.requests.get(move.id);
+    const moved = answerTo(currentCommandId(), request) ?? (await this.move(request, move));
+    return decidedRequest(await this.moves.finish(moved), this.clock.now());
+  }
+
+  private async move(request: StoredRequest, move: Move): Promise<StoredRequest> {
+    this.assertMovable(request, move);
+    const settings = await this.settings.load();
+    const quote = movedQuote(request, move, settings);
+    const booking = await this.moves.finish(request);
+    const claim = await this.moves.begin(booking, rangeOf(move));
+    if (!claim) throw new DomainError('MOVE_CONFLICT');
+    const after = { ...booking, startDate: move.startDate, endDate: move.endDate, ...(quote && { quote }) };
+    const event = move.notify && isReachable(after) ? await this.eventFor(after, booking, move, settings) : null;
+    const moved = await this.requests.move(booking, claim, { quote, at: this.clock.now(), event });
+    if (moved) return moved;
+    await this.moves.abandon(booking, claim);
+    throw new DomainError('BOOKING_CHANGED_MEANWHILE');
+  }
+
+  private assertMovable(request: StoredRequest, { startDate, endDate, total }: Move): void {
+    const today = this.clock.today();
+    if (request.endDate < today) throw new DomainError('REQUEST_IN_PAST');
+    if (!isTaken(request.status)) throw new DomainError('INVALID_TRANSITION');
+    const isSameStay = startDate === request.startDate && endDate === request.endDate;
+    if (isSameStay && (total ?? request.quote?.total) === request.quote?.total) throw new DomainError('SAME_STAY');
+    const fields: FieldError[] = [];
+    // A guest who has arrived may leave earlier or later.
+    if (startDate < today && startDate !== request.startDate) fields.push({ field: 'startDate', code: 'DAY_IN_PAST' });
+    if (endDate < today) fields.push({ field: 'endDate', code: 'DAY_IN_PAST' });
+    if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
+    assertPlannable({ endDate }, today);
+  }
+
+  private async eventFor(
+    booking: ReachableRequest,
+    { startDate, endDate, approvedOn = this.clock.today() }: StoredRequest,
+    { note }: Move,
+    settings: Settings,
+  ): Promise<EventMessage> {
+    const { confirmLink, statusLink } = await this.guestLinks.issueFor(booking);
+    const payment = paymentWhenApproved(booking, approvedOn, settings);
+    return recordEvent(bookingMoved, {
+      ...requestDetails(booking, settings),
+      before: { startDate, endDate },
+      ...(note !== undefined && { note }),
+      ...(booking.status === 'approved' && { confirmLink }),
+      statusLink,
+      ...(payment && { payment }),
+    });
+  }
+}
