@@ -1,4 +1,11 @@
-import { approveRequest, cancelRequest, getStayRules, listOccupiedDays, replaceStayRules } from '@hearthstay/contracts';
+import {
+  approveRequest,
+  cancelRequest,
+  getStayRules,
+  listOccupiedDays,
+  moveBooking,
+  replaceStayRules,
+} from '@hearthstay/contracts';
 import { addDays, daysOfRange, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
@@ -11,6 +18,7 @@ import { BlockDays } from '../block-days/block-days';
 import { FeedClaims } from '../feed-claims';
 import { claimGrace, ReleaseOrphanedClaims } from '../release-orphaned-claims/release-orphaned-claims';
 import { ReleaseUnfinishedBlocks } from '../release-unfinished-blocks/release-unfinished-blocks';
+import { StayMoves } from '../stay-moves';
 import { UnblockDay } from '../unblock-day/unblock-day';
 import { ConvertClaims } from './convert-claims';
 
@@ -26,13 +34,13 @@ const stays = [
 /** The naive model: stays, blocks and feeds, each with its first and last day. */
 class HouseModel {
   unit: 'days' | 'nights' = 'days';
+  readonly stays: (readonly [first: number, last: number])[] = [...stays];
   readonly booked = new Set<number>();
   readonly blocked = new Set<Day>();
   readonly feeds = new Map<string, Day[]>();
 
   /** The days, or the nights by their first day, that a stay needs; a stay of one day needs that one. */
-  heldBy(index: number, unit = this.unit): Day[] {
-    const [first, last] = stays[index]!;
+  heldBy(index: number, unit = this.unit, [first, last] = this.stays[index]!): Day[] {
     const days = daysOfRange({ start: june(first)[0]!, end: june(last)[0]! });
     return unit === 'days' || days.length === 1 ? days : days.slice(0, -1);
   }
@@ -52,13 +60,21 @@ class HouseModel {
     );
   }
 
+  /** A feed does not hinder a stay on days that it has already. */
+  canMove(index: number, stay: readonly [first: number, last: number]): boolean {
+    return this.heldBy(index, this.unit, stay).every((day) => {
+      const holder = this.holderOf(day);
+      return holder === null ? !this.blocked.has(day) && !this.hasFeed(day) : holder === String(index);
+    });
+  }
+
   canHoldDays(): boolean {
     const days = [...this.booked].flatMap((index) => this.heldBy(index, 'days'));
     return new Set(days).size === days.length && days.every((day) => !this.blocked.has(day));
   }
 
   claims(): Record<string, { holder: string | null; isBlocked: boolean; hasFeed: boolean }> {
-    const all = daysOfRange({ start: june(1)[0]!, end: june(12)[0]! });
+    const all = daysOfRange({ start: june(1)[0]!, end: june(15)[0]! });
     const claimsOf = (day: Day) => ({
       holder: this.holderOf(day),
       isBlocked: this.blocked.has(day),
@@ -88,8 +104,9 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
   const { anna, clock, call, service, stored } = useBookings(database);
   let ids: string[];
 
-  const statusOf = async (index: number) =>
-    (await stored.all('booking_requests')).find(({ _id }) => _id === ids[index])?.['status'];
+  const storedRequest = async (index: number) =>
+    (await stored.all('booking_requests')).find(({ _id }) => _id === ids[index]);
+  const statusOf = async (index: number) => (await storedRequest(index))?.['status'];
 
   const start = async (): Promise<HouseModel> => {
     await stored.clear();
@@ -108,6 +125,7 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
     await service().get(ConvertClaims).finish();
     await service().get(ReleaseOrphanedClaims).run();
     await service().get(ReleaseUnfinishedBlocks).run();
+    await service().get(StayMoves).finishAll();
   };
 
   /** As {@link attemptUntilCrash}; after a crash, the tasks of a start have run. */
@@ -169,6 +187,23 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
     }),
   );
 
+  const moves = fc
+    .tuple(anyStay, fc.integer({ min: 2, max: 8 }), fc.nat({ max: 3 }), anyCrash)
+    .map(([index, first, more, crashAfter]) => {
+      const stay = [first, first + more] as const;
+      return command(`move ${index} to ${stay.join('-')}, crash after ${crashAfter}`, async (house) => {
+        if ((await statusOf(index)) !== 'approved' || house.stays[index]!.join() === stay.join()) return;
+        const isPossible = house.canMove(index, stay);
+        const [startDate, endDate] = june(...stay) as [Day, Day];
+        const isDone = await attempt(crashAfter, () => call(moveBooking, { id: ids[index]!, startDate, endDate }));
+        if (isDone !== null) expect(isDone).toBe(isPossible);
+        const now = await storedRequest(index);
+        if (now?.['startDate'] !== startDate || now['endDate'] !== endDate) return;
+        expect(isPossible).toBe(true);
+        house.stays[index] = stay;
+      });
+    });
+
   const blocks = anyDay.map((day) =>
     command(`block ${day}`, async (house) => {
       const isPossible = house.holderOf(day) === null;
@@ -210,7 +245,8 @@ describeEachDatabase('Stays that hold days or nights', (database) => {
   );
 
   it('are free where those of the model are, whatever happens, crashes included', async () => {
-    const all = [approves, approves, approves, cancels, cancels, blocks, unblocks, feeds, switches, switches, switches];
+    const ofRequests = [approves, approves, approves, cancels, moves, moves];
+    const all = [...ofRequests, blocks, unblocks, feeds, switches, switches, switches];
     const commands = fc.commands(all, { maxCommands: 25, size: 'max' });
     await fc.assert(
       fc.asyncProperty(commands, async (sequence) => {
