@@ -38,6 +38,10 @@ it('is extended by Shift from its anchor, and without one from the tab stop', ()
   });
   const both = [pick(second), pick(third)];
   expect(rangeAfter(...both, { type: 'extend', day: first })).toEqual({ start: first, end: second });
+  expect(rangeAfter(...both, { type: 'move', day: december(20) }, { type: 'extend', day: first })).toEqual({
+    start: first,
+    end: second,
+  });
   expect(rangeAfter(...both, { type: 'extend', from: third, day: first })).toEqual({ start: first, end: second });
 });
 

@@ -52,6 +52,9 @@ describe('Days that are chosen early', () => {
     });
   });
 
+  it('stay when the selection is cleared, which there is none of yet', () =>
+    expect(after(chooseEarly(8), clear)).toEqual(after(chooseEarly(8))));
+
   it('are not chosen if they are taken', () =>
     expect(after(chooseEarly(12), start(), catchUp)).toMatchObject({ selection: noSelection, early: [] }));
 
