@@ -1,6 +1,5 @@
 import { settingsChangesSchema, type AdminSettingsView, type SettingsChanges } from '@hearthstay/contracts';
 import { cleanPassword, fieldLimits, type StayUnit } from '@hearthstay/stay';
-import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedNumber } from '@web/panel/form/typed-values';
@@ -9,13 +8,10 @@ import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useSaveSettings } from '@web/panel/settings/use-admin-settings';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
-import { TextButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
-import { Note } from '@web/shared/ui/note';
-import { PasswordField } from '@web/shared/ui/password-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
-import { weaknessOf } from './password-weakness';
+import { PasswordSetting } from './password-setting';
 
 /** What the owner types, as text until it is saved. */
 interface GeneralFields {
@@ -115,51 +111,5 @@ const DaysField = ({ unit = 'days', max, ...field }: DaysFieldProps) => {
         </span>
       }
     />
-  );
-};
-
-interface PasswordSettingProps {
-  /** What is typed; `null` when the present password is to be removed. */
-  value: string | null;
-  /** Whether the server has one. It never says which. */
-  isSet: boolean;
-  houseName: string;
-  error: string | undefined;
-  onChange: (password: string | null) => void;
-}
-
-const masked = '••••••••';
-
-/** The password for the site: kept, changed or removed with the next save. A weak one is allowed. */
-const PasswordSetting = ({ value: password, isSet, houseName, error, onChange }: PasswordSettingProps) => {
-  const { t } = useTranslation('admin');
-  const weakness = error ? null : weaknessOf(password ?? '', houseName);
-  const isRemoving = password === null;
-  const toggle = isSet && !password && (
-    <TextButton className="mr-3.5" onClick={() => onChange(isRemoving ? '' : null)}>
-      {t(isRemoving ? 'password.keep' : 'password.remove')}
-    </TextButton>
-  );
-  return (
-    <div>
-      <PasswordField
-        label={t('password.label')}
-        isOptional
-        hint={t(isRemoving ? 'password.removing' : isSet ? 'password.isSet' : 'password.isNotSet')}
-        error={error}
-        placeholder={isSet && !isRemoving ? masked : undefined}
-        autoComplete="new-password"
-        value={password ?? ''}
-        inside={toggle || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <div role="status">
-        {weakness && (
-          <Note icon={TriangleAlert} tone="warning" className="mt-3">
-            {t(`password.weak.${weakness}`)}
-          </Note>
-        )}
-      </div>
-    </div>
   );
 };

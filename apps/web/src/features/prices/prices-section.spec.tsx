@@ -117,6 +117,17 @@ it('says what is wrong at the fields, and sends nothing', async () => {
   expect(sent(saved)).toEqual([]);
 });
 
+it('sends no seasons that overlap, and those that do not', async () => {
+  const august = { ...summer, name: 'August', from: summer.to, to: parseDay('2027-09-05') };
+  const { user, sent } = await open({ ...house, seasons: [summer, august] }, { [saved]: { body: house } });
+  await user.click(save());
+  expect(screen.getByText('Sommer und August überschneiden sich.')).toBeInTheDocument();
+  expect(sent(saved)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'August entfernen' }));
+  await user.click(save());
+  await waitFor(() => expect(sent(saved)).toEqual([house]));
+});
+
 it('shows at its field what the server refuses', async () => {
   const details = [{ field: 'payTo.iban', code: 'IBAN_INVALID', message: 'Diese IBAN gibt es nicht.' }];
   const payTo = { name: 'Anna Ährenfeld', iban: 'DE89370400440532013001' };
