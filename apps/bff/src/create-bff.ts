@@ -116,9 +116,9 @@ export const createBff = async (
   app.set('trust proxy', trusts);
   warnOfAnyProxy(env);
   app.disable('x-powered-by');
-  const observe: ObserveResponse = (answer) => {
-    logResponse(answer);
-    observeResponse?.(answer);
+  const observe: ObserveResponse = (response) => {
+    logResponse(response);
+    observeResponse?.(response);
   };
   const setSecurityHeaders = securityHeaders(env.PUBLIC_URL, inlineScriptSources(app.get(Pages).template));
   app.use(setCorrelationId);

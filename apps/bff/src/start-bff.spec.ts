@@ -108,9 +108,9 @@ describe('The BFF', () => {
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     const closed = bff.close();
     await eventually(() => expect(bff.fetch('/api/bookings/settings')).rejects.toThrow());
-    const answers = Promise.all(sockets.map((socket) => text(askOver(socket))));
+    const responses = Promise.all(sockets.map((socket) => text(askOver(socket))));
     for (const until = performance.now() + 1_000; performance.now() < until;);
-    expect(await answers).toEqual(Array(5).fill(expect.stringContaining('200 OK')));
+    expect(await responses).toEqual(Array(5).fill(expect.stringContaining('200 OK')));
     await closed;
   });
 

@@ -61,7 +61,7 @@ test('blocked days cannot be requested until the owner unblocks them', async ({
     await press(owner.page.getByRole('button', { name: t('admin:undo') }).last());
     await owner.expectNotice(t('admin:ownerCalendar.undone'));
     // The list is loaded again once every call has ended.
-    const list = owner.page.waitForResponse((answer) => answer.url().endsWith('/admin/blocked-dates'));
+    const list = owner.page.waitForResponse((response) => response.url().endsWith('/admin/blocked-dates'));
     await press(unblock(blocked.to));
     await list;
     await expect(unblock(blocked.to)).toBeHidden();

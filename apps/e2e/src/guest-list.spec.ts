@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { guests } from './deployment/people';
 import { Guest } from './people/guest';
-import { whenAnswered } from './people/when-answered';
+import { untilResponse } from './people/until-response';
 import { expect, test } from './product/fixtures';
 
 const stay = { from: 10, to: 12 };
@@ -22,7 +22,7 @@ test(
       await list.getByLabel(t('admin:whitelist.notes')).fill('Aus dem Chor');
       await press(list.getByRole('button', { name: t('admin:addEmail.add'), exact: true }));
       await expect(list.getByRole('listitem')).toContainText(['Aus dem Chor']);
-      await whenAnswered(owner.page, 'PATCH', () => press(toggle));
+      await untilResponse(owner.page, 'PATCH', () => press(toggle));
       await owner.page.reload();
       await expect(toggle).toBeChecked();
       await expectAccessible(owner.page);
@@ -57,7 +57,9 @@ test(
     await test.step('a note', async () => {
       await press(entry.getByRole('button', { name: t('admin:whitelist.edit', { email: marta.email }) }));
       await entry.getByRole('textbox').fill('Singt Alt');
-      await whenAnswered(page, 'PUT', () => press(entry.getByRole('button', { name: t('admin:whitelist.saveNotes') })));
+      await untilResponse(page, 'PUT', () =>
+        press(entry.getByRole('button', { name: t('admin:whitelist.saveNotes') })),
+      );
       await page.reload();
       await expect(entry).toContainText('Singt Alt');
     });

@@ -119,8 +119,8 @@ describeOnEmbeddedDatabase('The notifications service with a mail server', (data
     await service.publish(bookingGuestConfirmed, aRequest());
     await service.publish(bookingConfirmed, aRequest());
     await everythingSent();
-    const answers = listener.emails().map(({ envelope, header }) => [envelope.to[0], header('Reply-To')]);
-    expect(answers.sort()).toEqual([
+    const recipients = listener.emails().map(({ envelope, header }) => [envelope.to[0], header('Reply-To')]);
+    expect(recipients.sort()).toEqual([
       ['anna@example.com', []],
       ['owner@example.com', ['anna@example.com']],
       ['owner@example.com', ['anna@example.com']],

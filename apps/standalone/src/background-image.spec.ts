@@ -38,9 +38,9 @@ describe('The background image', () => {
     const env = readEnv({ PORT: '0', DATA_DIR: directory });
     const data = await openData(env);
     const transport = createInProcessTransport();
-    const surroundings = { env, databaseUri: data.uri, transport };
+    const dependencies = { env, databaseUri: data.uri, transport };
     const services = await Promise.all(
-      [bookings, media, adminAuth].map((service) => startService(service, surroundings)),
+      [bookings, media, adminAuth].map((service) => startService(service, dependencies)),
     );
     bff = await startBff({ env, transport, webDirectory: '/nowhere' });
     running = [bff, ...services, transport, data];
@@ -68,9 +68,9 @@ describe('The background image', () => {
   it('is shown after its upload in all widths, and as AVIF later', async () => {
     const response = await upload(await photo('steelblue'));
     expect(response.status).toBe(200);
-    const answered = (await response.json()) as SettingsView;
-    expect(await settings()).toMatchObject(answered);
-    expect(answered.backgroundImageUrl).toMatch(/\/1920\.jpg$/);
+    const view = (await response.json()) as SettingsView;
+    expect(await settings()).toMatchObject(view);
+    expect(view.backgroundImageUrl).toMatch(/\/1920\.jpg$/);
 
     await eventually(async () => expect((await settings()).backgroundImage?.files).toHaveLength(12));
     for (const { url, width, contentType } of (await settings()).backgroundImage?.files ?? []) {

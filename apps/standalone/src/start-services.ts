@@ -3,7 +3,7 @@ import {
   startService,
   type RunningService,
   type ServiceDefinition,
-  type ServiceSurroundings,
+  type ServiceDependencies,
 } from '@hearthstay/runtime';
 
 /**
@@ -13,10 +13,10 @@ import {
  */
 export const startServices = async (
   services: readonly ServiceDefinition[],
-  surroundings: ServiceSurroundings,
+  dependencies: ServiceDependencies,
 ): Promise<RunningService[]> => {
-  await refuseNewerDataOf(services, surroundings.databaseUri);
-  return Promise.all(services.map((service) => startService(service, surroundings)));
+  await refuseNewerDataOf(services, dependencies.databaseUri);
+  return Promise.all(services.map((service) => startService(service, dependencies)));
 };
 
 const refuseNewerDataOf = async (services: readonly ServiceDefinition[], uri: string): Promise<void> => {

@@ -63,11 +63,11 @@ describe('Two instances of everything over RabbitMQ', () => {
     rmSync(directory, { recursive: true });
   });
 
-  const send = async <Answer>(url: string, method = 'GET', body?: object, token = ''): Promise<Answer> => {
+  const send = async <Result>(url: string, method = 'GET', body?: object, token = ''): Promise<Result> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
     const response = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
     expect({ url, status: response.status }).toEqual({ url, status: response.status < 300 ? response.status : 'good' });
-    return (await response.json()) as Answer;
+    return (await response.json()) as Result;
   };
 
   const mailbox = async (path = ''): Promise<string> =>

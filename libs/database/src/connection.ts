@@ -16,7 +16,7 @@ const unreachableAfter = 1_500;
 /** The time limit of a readiness check, in milliseconds; shorter than the timeout of its caller. */
 const silentAfter = 2_000;
 /** The time limit for a reply of the database, in milliseconds. */
-const unansweredAfter = 5_000;
+const replyTimeout = 5_000;
 
 /**
  * The interval of the driver's server checks, in milliseconds. It is shorter than the minimum time between two checks,
@@ -52,7 +52,7 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
         dbName: name,
         serverSelectionTimeoutMS: unreachableAfter,
         connectTimeoutMS: unreachableAfter,
-        socketTimeoutMS: unansweredAfter,
+        socketTimeoutMS: replyTimeout,
         ...monitoring,
         // The driver has written these texts itself. Validating their UTF-8 again takes most of the time of reading
         // long ones.

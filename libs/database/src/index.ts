@@ -5,7 +5,7 @@ export type { DatabaseOptions } from './connection';
 export { databaseOf } from './database-of';
 export { isDuplicateKeyError } from './duplicate-key';
 export type { DuplicateKeyError } from './duplicate-key';
-export { asTheyAre, insertNew } from './insert-new';
+export { insertNew, lean } from './insert-new';
 export { outageOf } from './outage';
 export { storedForm } from './stored-form';
 export type { StoredFormOf } from './stored-form';

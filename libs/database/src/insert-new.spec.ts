@@ -1,6 +1,6 @@
 import { mongo, Schema, type Model } from 'mongoose';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { asTheyAre, insertNew, isDuplicateKeyError } from '.';
+import { insertNew, isDuplicateKeyError, lean } from '.';
 
 interface Link {
   _id: string;
@@ -58,7 +58,7 @@ describeEachDatabase('Inserting documents with random ids', (database) => {
     const incomplete = { _id: 'random-3' };
     await expect(insertNew(links, [incomplete])).rejects.toThrow('email');
     expect(await stored()).toEqual([]);
-    await insertNew(links, [incomplete], asTheyAre);
+    await insertNew(links, [incomplete], lean);
     expect(await stored()).toEqual([incomplete]);
   });
 });

@@ -7,7 +7,7 @@ import { isWriteConflictError, maxConflicts, pauseAfterConflict } from './write-
  * Stores documents without the casts, defaults and checks of their schema, which take half of the time of an insert.
  * Only for complete documents that are made of named fields: the schema removes no others.
  */
-export const asTheyAre = { lean: true } as const;
+export const lean = { lean: true } as const;
 
 interface Identified {
   _id: string;
@@ -18,13 +18,13 @@ interface Identified {
  * does not recognise the retry, it fails with a duplicate `_id`, which here means that all documents are stored. An
  * insert that conflicts with another write is retried.
  *
- * @param options `asTheyAre`, or nothing
+ * @param options `lean`, or nothing
  * @throws DuplicateKeyError when another unique index refuses one of them.
  */
 export const insertNew = async <Stored extends Identified>(
   model: Model<Stored>,
   documents: (Partial<Stored> & Identified)[],
-  options: Partial<typeof asTheyAre> = {},
+  options: Partial<typeof lean> = {},
 ): Promise<void> => {
   for (let conflicts = 0; ; conflicts += 1) {
     try {

@@ -7,7 +7,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const answer = (code: number): mongo.MongoServerError => new mongo.MongoServerError({ message: 'no', code });
+const serverError = (code: number): mongo.MongoServerError => new mongo.MongoServerError({ message: 'no', code });
 
 describe('outageOf', () => {
   it('is `unsent` for a server that is unreachable', async () => {
@@ -31,12 +31,12 @@ describe('outageOf', () => {
   });
 
   it.each([6, 43, 50, 91, 112, 189, 262, 9001, 10107, 11600])('is an outage for a server that answers %d', (code) => {
-    expect(outageOf(answer(code))).toBe('unknown');
+    expect(outageOf(serverError(code))).toBe('unknown');
   });
 
   it('is `unsent` for a server that has refused a write because its disk is full', () => {
-    expect(outageOf(answer(14031))).toBe('unsent');
-    expect(outageOf(new mongo.MongoBulkWriteError(answer(14031) as never, {} as never))).toBe('unsent');
+    expect(outageOf(serverError(14031))).toBe('unsent');
+    expect(outageOf(new mongo.MongoBulkWriteError(serverError(14031) as never, {} as never))).toBe('unsent');
   });
 
   it('is `unknown` for a write of several documents that conflicts with another one', () => {
@@ -59,7 +59,7 @@ describe('outageOf', () => {
   );
 
   it.each([
-    ['a duplicate key', answer(11000)],
+    ['a duplicate key', serverError(11000)],
     ['a filter that a schema refuses', new MongooseError.StrictModeError('field')],
     ['a missing file', Object.assign(new Error('no such file'), { code: 'ENOENT' })],
     ['a mistake in a handler', new TypeError('undefined is not a function')],

@@ -47,7 +47,7 @@ const isBrokenSocket = (error: unknown): boolean =>
 const hasNameOf = (names: ReadonlySet<string>, error: unknown): boolean =>
   error instanceof mongo.MongoError && names.has(error.name);
 
-const isPassingAnswer = (error: unknown): boolean =>
+const isPassingError = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError &&
   (passingCodes.has(Number(error.code)) || error.hasErrorLabel('RetryableWriteError'));
 
@@ -62,13 +62,13 @@ export const outageOf = (error: unknown): 'unsent' | 'unknown' | undefined => {
   if (isOutOfDiskSpace(error)) return 'unsent';
   // After a failed write of several documents, it is unknown which were written.
   if (error instanceof mongo.MongoBulkWriteError) {
-    return isPassingAnswer(error) || outageOf(error.errorResponse) ? 'unknown' : undefined;
+    return isPassingError(error) || outageOf(error.errorResponse) ? 'unknown' : undefined;
   }
   if (neverSent.some((kind) => error instanceof kind) || hasNameOf(neverSentNames, error)) return 'unsent';
   const mayBeDone =
     error instanceof mongo.MongoNetworkError ||
     brokenOff.some((kind) => error instanceof kind) ||
     isBrokenSocket(error) ||
-    isPassingAnswer(error);
+    isPassingError(error);
   return mayBeDone ? 'unknown' : undefined;
 };

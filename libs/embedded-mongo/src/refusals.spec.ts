@@ -136,11 +136,11 @@ describe('The embedded database refuses, by name and without a change,', () => {
 
   const expectRefusal = async (...[command, code, named]: Refused): Promise<void> => {
     const before = await db().collection(guests).find().toArray();
-    const answer: mongo.Document = await db()
+    const response: mongo.Document = await db()
       .command(command)
       .catch((error: unknown) => (error as mongo.MongoServerError).errorResponse);
 
-    const refusal = (answer.writeErrors as mongo.Document[] | undefined)?.[0] ?? answer;
+    const refusal = (response.writeErrors as mongo.Document[] | undefined)?.[0] ?? response;
     expect(refusal).toMatchObject({ code, errmsg: expect.stringContaining(named) });
     expect(await db().collection(guests).find().toArray()).toEqual(before);
   };

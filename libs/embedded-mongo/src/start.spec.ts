@@ -57,9 +57,9 @@ describe('The embedded database', () => {
   it('works in a directory whose path is too long for a socket', async () => {
     const directory = join(root, 'long'.repeat(40));
 
-    const answer = await withClient(directory, (db) => db.command({ ping: 1 }));
+    const response = await withClient(directory, (db) => db.command({ ping: 1 }));
 
-    expect(answer).toMatchObject({ ok: 1 });
+    expect(response).toMatchObject({ ok: 1 });
   });
 
   it.each(['reached', 'reached-far-'.repeat(15)])('is reached through its directory (%s)', async (name) => {

@@ -28,12 +28,12 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
     log.stop();
   });
 
-  const startGreeter = (answer: (request: RequestOf<typeof greet>) => Promise<{ text: string }>) => {
+  const startGreeter = (respond: (request: RequestOf<typeof greet>) => Promise<{ text: string }>) => {
     @Controller()
     class Greeter {
       @Handles(greet)
       greet(request: RequestOf<typeof greet>): Promise<{ text: string }> {
-        return answer(request);
+        return respond(request);
       }
     }
     return startService(transport, bookings, Greeter);
@@ -109,8 +109,8 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
   it('return the matching response to each of fifty concurrent callers', async () => {
     const service = await startGreeter(async ({ name }) => ({ text: name }));
     const names = Array.from({ length: 50 }, (_, index) => `guest ${index}`);
-    const answers = await Promise.all(names.map((name) => transport.client.call(greet, { name })));
-    expect(answers.map(({ text }) => text)).toEqual(names);
+    const responses = await Promise.all(names.map((name) => transport.client.call(greet, { name })));
+    expect(responses.map(({ text }) => text)).toEqual(names);
     await service.close();
   });
 
@@ -122,12 +122,12 @@ describe.each(transports)('calls ($kind)', ({ open }) => {
       await latch.opened;
       return { text: 'finished' };
     });
-    const answer = transport.client.call(greet, { name: 'Ada' });
+    const response = transport.client.call(greet, { name: 'Ada' });
     await started.opened;
     const closed = service.close();
     latch.open();
     await closed;
-    await expect(answer).resolves.toEqual({ text: 'finished' });
+    await expect(response).resolves.toEqual({ text: 'finished' });
   });
 
   it('pass the correlation id on to nested calls', async () => {

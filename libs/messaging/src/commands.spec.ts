@@ -69,10 +69,10 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
     'carry their actor: %j',
     async (actor) => {
       const service = await startDescriber(async () => undefined);
-      const answer = await runInMessageContext({ correlationId: 'any', actor }, () =>
+      const response = await runInMessageContext({ correlationId: 'any', actor }, () =>
         transport.client.call(describeCommand, {}),
       );
-      expect(answer.actor).toEqual(actor);
+      expect(response.actor).toEqual(actor);
       await service.close();
     },
   );
@@ -107,16 +107,16 @@ describe.each(transports)('commands ($kind)', ({ open }) => {
   });
 
   it('have no deadline in their background work', async () => {
-    const [answered, ended] = [new Latch(), new Latch()];
+    const [responded, ended] = [new Latch(), new Latch()];
     let left: number | undefined;
     const service = await startDescriber(async () => {
-      void answered.opened.then(() => {
+      void responded.opened.then(() => {
         left = millisecondsLeft();
         ended.open();
       });
     });
     await named('any');
-    answered.open();
+    responded.open();
     await ended.opened;
     expect(left).toBe(Infinity);
     await service.close();

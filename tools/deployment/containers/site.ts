@@ -3,14 +3,14 @@ export class Site {
   constructor(readonly url: string) {}
 
   /** Calls the API and returns the body. @throws Error for an error status. */
-  async call<Answer>(path: string, { method = 'GET', body, token = '' }: Call = {}): Promise<Answer> {
+  async call<Result>(path: string, { method = 'GET', body, token = '' }: Call = {}): Promise<Result> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...(body instanceof FormData ? {} : json) },
       body: body instanceof FormData ? body : body && JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Answer;
+    return (await response.json()) as Result;
   }
 
   /** The media type of a file. */

@@ -14,9 +14,9 @@ export const startBareServer = async (
   const method = posted === undefined ? 'GET' : 'POST';
   const ofBody = posted === undefined ? {} : { 'Content-Type': 'application/json' };
   const asking = request(url, { method, headers: { ...headers, ...ofBody }, agent: false }).end(posted);
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  const body = Buffer.concat((await answer.toArray()) as Buffer[]);
-  const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !addedByNode.includes(name)));
+  const [received] = (await once(asking, 'response')) as [IncomingMessage];
+  const body = Buffer.concat((await received.toArray()) as Buffer[]);
+  const own = Object.fromEntries(Object.entries(received.headers).filter(([name]) => !addedByNode.includes(name)));
   const server = createServer((_request, response) => response.writeHead(200, own).end(body));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return server;

@@ -7,10 +7,10 @@ const callers = 1_000;
 export default async () => {
   const { handler, asked } = slowBookings(1_000);
   const bff = await startTestBff({ handlers: [handler], variables: { RATE_LIMITS: 'off' } });
-  const answers = await Promise.all(Array.from({ length: callers }, () => bff.fetch('/api/bookings/occupied')));
-  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  const responses = await Promise.all(Array.from({ length: callers }, () => bff.fetch('/api/bookings/occupied')));
+  const bodies = await Promise.all(responses.map((response) => response.text()));
   await bff.close();
-  const right = answers.filter(({ status }, index) => status === 200 && bodies[index] === bodies[0]).length;
+  const right = responses.filter(({ status }, index) => status === 200 && bodies[index] === bodies[0]).length;
   return [
     { name: `${callers} concurrent cold misses, calls to the service`, value: asked(), unit: 'calls', target: 1 },
     {

@@ -14,7 +14,7 @@ interface Load {
 }
 
 /** Reads one whole response. @returns its length in bytes */
-const firstAnswer = async (socket: Socket, request: string): Promise<number> => {
+const firstResponse = async (socket: Socket, request: string): Promise<number> => {
   socket.write(request);
   let received = Buffer.alloc(0);
   for (;;) {
@@ -37,18 +37,18 @@ const requestText = ({ port, path, headers = [], body }: Load): string => {
  * Sends the next request as soon as the previous response is complete. All responses have the same length, so their
  * bytes can be counted without parsing them.
  */
-const callAgainAndAgain = async (load: Load, answered: () => void): Promise<Socket> => {
+const callAgainAndAgain = async (load: Load, onResponse: () => void): Promise<Socket> => {
   const { port } = load;
   const request = requestText(load);
   const socket = connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
-  const length = await firstAnswer(socket, request);
+  const length = await firstResponse(socket, request);
   let missing = length;
   socket.on('data', (part: Buffer) => {
     missing -= part.length;
     if (missing > 0) return;
     missing += length;
-    answered();
+    onResponse();
     socket.write(request);
   });
   socket.write(request);
@@ -72,21 +72,21 @@ const stayAwake = (): (() => void) => {
   };
 };
 
-const answersPerSecond = async (load: Load): Promise<number> => {
-  let answers = 0;
-  const callers = Array.from({ length: load.callers }, () => callAgainAndAgain(load, () => (answers += 1)));
+const responsesPerSecond = async (load: Load): Promise<number> => {
+  let responses = 0;
+  const callers = Array.from({ length: load.callers }, () => callAgainAndAgain(load, () => (responses += 1)));
   const sockets = await Promise.all(callers);
   const mayWait = stayAwake();
-  const [before, start] = [answers, performance.now()];
+  const [before, start] = [responses, performance.now()];
   await new Promise((resolve) => setTimeout(resolve, load.milliseconds));
-  const perSecond = ((answers - before) / (performance.now() - start)) * 1_000;
+  const perSecond = ((responses - before) / (performance.now() - start)) * 1_000;
   mayWait();
   sockets.forEach((socket) => socket.destroy());
   return perSecond;
 };
 
 // The clients have a thread of their own, because they need about as much processor time as the server.
-if (!isMainThread) parentPort?.postMessage(await answersPerSecond(workerData as Load));
+if (!isMainThread) parentPort?.postMessage(await responsesPerSecond(workerData as Load));
 
 /** The responses per second of a local server under this load. */
 export const throughputOf = async (load: Load): Promise<number> => {

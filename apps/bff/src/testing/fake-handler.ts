@@ -10,13 +10,13 @@ export interface FakeHandler {
 /** A fake handler of a service for one call, typed by its contract. */
 export const fakeHandler = <Contract extends RpcContract>(
   contract: Contract,
-  answer: NoInfer<(request: RequestOf<Contract>) => ResponseOf<Contract> | Promise<ResponseOf<Contract>>>,
+  respond: NoInfer<(request: RequestOf<Contract>) => ResponseOf<Contract> | Promise<ResponseOf<Contract>>>,
 ): FakeHandler => {
   @Controller()
   class FakeController {
     @Handles(contract)
     async handle(request: RequestOf<Contract>): Promise<ResponseOf<Contract>> {
-      return answer(request);
+      return respond(request);
     }
   }
   return { contract, controller: FakeController };

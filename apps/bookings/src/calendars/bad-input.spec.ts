@@ -25,7 +25,7 @@ const leadingTo =
   (_request, response) =>
     response.writeHead(302, { Location: location }).end();
 
-const refused: [what: string, answer: RequestListener, code: string][] = [
+const refused: [what: string, respond: RequestListener, code: string][] = [
   ['an error', (_request, response) => response.writeHead(404).end(), 'CALENDAR_REFUSED'],
   ['a page with the status 200', saying('<!doctype html><title>Please sign in</title>'), 'CALENDAR_INVALID'],
   ['nothing with the status 200', saying(''), 'CALENDAR_INVALID'],
@@ -49,14 +49,14 @@ describeOnEmbeddedDatabase('A calendar whose server sends', (database) => {
     await call(refreshCalendar, { id });
     return { id, claims: await stored.all('occupied_days') };
   };
-  const readOnce = async (id: string, answer: RequestListener) => {
-    server().answerWith(answer);
+  const readOnce = async (id: string, respond: RequestListener) => {
+    server().respondWith(respond);
     return call(refreshCalendar, { id });
   };
 
-  it.each(refused)('%s is refused, and keeps every day as it was', async (_what, answer, code) => {
+  it.each(refused)('%s is refused, and keeps every day as it was', async (_what, respond, code) => {
     const { id, claims } = await add();
-    expect(await readOnce(id, answer)).toMatchObject({ days: claims.length, lastError: { code } });
+    expect(await readOnce(id, respond)).toMatchObject({ days: claims.length, lastError: { code } });
     expect(await stored.all('occupied_days')).toEqual(claims);
   });
 });

@@ -251,7 +251,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
     });
 
     it('that cannot be read are not added', async () => {
-      server().answerWith((_request, response) => response.end('<html>'));
+      server().respondWith((_request, response) => response.end('<html>'));
       await expect(add()).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
       await expect(call(addCalendar, { name: 'A', url: 'http://192.168.1.1/' })).rejects.toMatchObject({
         code: 'CALENDAR_ADDRESS_FORBIDDEN',
@@ -269,7 +269,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       says(['2031-07-01', '2031-07-03']);
       await add();
       await readAll();
-      server().answerWith((_request, response) => response.writeHead(500).end());
+      server().respondWith((_request, response) => response.writeHead(500).end());
       await later();
       const [failed] = await call(listCalendars, {});
       expect(failed?.lastError).toMatchObject({ code: 'CALENDAR_REFUSED', params: { status: 500 } });
@@ -278,8 +278,8 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       expect(server().requests.length).toBe(asked);
       await later(20);
       expect(server().requests.length).toBe(asked + 1);
-      for (const answer of ['', '<html>', calendarOf(['2031-07-01', '2031-07-03']).slice(0, 60)]) {
-        server().answerWith((_request, response) => response.end(answer));
+      for (const body of ['', '<html>', calendarOf(['2031-07-01', '2031-07-03']).slice(0, 60)]) {
+        server().respondWith((_request, response) => response.end(body));
         await call(refreshCalendar, { id: failed!.id });
         expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03']);
       }
@@ -330,7 +330,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
     });
 
     it('are read by conditional requests, and parsed anew each day', async () => {
-      server().answerWith((request, response) => {
+      server().respondWith((request, response) => {
         if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
         else response.setHeader('ETag', '"1"').end(calendarOf(['2031-07-01', '2031-07-03']));
       });
@@ -348,7 +348,7 @@ describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
       const { id } = await add();
       await readAll();
       const url = server().url('/moved.ics');
-      server().answerWith((_request, response) => response.end('<html>'));
+      server().respondWith((_request, response) => response.end('<html>'));
       await expect(call(changeCalendar, { id, url })).rejects.toMatchObject({ code: 'CALENDAR_INVALID' });
       await expect(call(changeCalendar, { id, url: 'http://10.0.0.1/a.ics' })).rejects.toMatchObject({
         code: 'CALENDAR_ADDRESS_FORBIDDEN',

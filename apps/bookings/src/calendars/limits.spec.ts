@@ -19,7 +19,7 @@ describeEachDatabase('The largest number', (database) => {
   const newFeed = (client: Client) => client.call(addFeed, { name: 'Airbnb' });
 
   /** A busy database may miss the deadline of a command, which is then sent again under its id, as by the front end. */
-  const untilAnswered = (add: () => Promise<object>): Promise<object> => {
+  const untilAccepted = (add: () => Promise<object>): Promise<object> => {
     const context = { correlationId: 'c', commandId: randomUUID() };
     const attempt = (): Promise<object> =>
       runInMessageContext(context, add).catch((error: unknown) => {
@@ -33,7 +33,7 @@ describeEachDatabase('The largest number', (database) => {
   /** Twice as many as are allowed, at the same time and in two instances. @returns the codes of refusals */
   const addAtOnce = async (max: number, add: (client: Client) => Promise<object>) => {
     const clients = Array.from({ length: max }, () => [service().client, other.service.client]).flat();
-    const results = await Promise.allSettled(clients.map((client) => untilAnswered(() => add(client))));
+    const results = await Promise.allSettled(clients.map((client) => untilAccepted(() => add(client))));
     return results.flatMap((result) =>
       result.status === 'rejected' ? [(result.reason as { code: string }).code] : [],
     );

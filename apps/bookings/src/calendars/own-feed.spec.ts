@@ -26,7 +26,7 @@ describeOnEmbeddedDatabase('A feed of this house', (database) => {
     const { token } = await call(addFeed, { name: 'Airbnb' });
     return (await call(readFeed, { token, userAgent: 'Proxy' })).calendar;
   };
-  const sends = (calendar: string) => server().answerWith((_request, response) => response.end(calendar));
+  const sends = (calendar: string) => server().respondWith((_request, response) => response.end(calendar));
   const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '');
 
   it.each<[string, (calendar: string) => string]>([
@@ -67,7 +67,7 @@ describeOnEmbeddedDatabase('A feed of this house', (database) => {
     'is not requested under the address of the site: %s',
     async (address) => {
       await expect(call(addCalendar, { name: 'Airbnb', url: address })).rejects.toMatchObject(ownFeed);
-      server().answerWith((_request, response) => response.writeHead(302, { Location: address }).end());
+      server().respondWith((_request, response) => response.writeHead(302, { Location: address }).end());
       await expect(call(testCalendar, { url: url(), options: {} })).rejects.toMatchObject(ownFeed);
     },
   );

@@ -84,9 +84,9 @@ describeOnEmbeddedDatabase('The life of a request', (database) => {
     const [before] = await call(listRequests, {});
     const known = new Set((await stored.events()).map(({ id }) => id));
 
-    const answer = await happen(event, request);
+    const response = await happen(event, request);
 
-    expect(answer.status).toBe(becomes);
+    expect(response.status).toBe(becomes);
     const [after] = await call(listRequests, {});
     expect(after?.status).toBe(becomes);
     expect((await stored.events()).filter(({ id }) => !known.has(id)).map(({ name }) => name)).toEqual(records);

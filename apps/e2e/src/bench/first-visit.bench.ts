@@ -1,5 +1,5 @@
 import { chromium as browsers } from '@playwright/test';
-import { measureAlternately, median, type Figure } from '@hearthstay/testing/measuring';
+import { measureAlternately, median, type Metric } from '@hearthstay/testing/measuring';
 import { ownerToken, Product } from '@hearthstay/testing/product';
 import { startSmtpListener } from '@hearthstay/testing/smtp';
 import { chromium } from '../product/chromium';
@@ -26,7 +26,7 @@ const startDeployments = async () => {
   };
 };
 
-const sizes = (product: Visit, baseline: Visit): Figure[] => [
+const sizes = (product: Visit, baseline: Visit): Metric[] => [
   { name: 'first visit, JavaScript', value: product.script / kibibyte, unit: 'KiB' },
   { name: 'the six packages that are given, alone', value: baseline.script / kibibyte, unit: 'KiB' },
   { name: 'first visit, JavaScript to that', value: product.script / baseline.script, unit: 'times', target: 1.15 },
@@ -37,7 +37,7 @@ const sizes = (product: Visit, baseline: Visit): Figure[] => [
 /**
  * Measures the bytes and the paint times of a guest's first visit, and compares them with a page of the packages alone.
  */
-export default async (): Promise<Figure[]> => {
+export default async (): Promise<Metric[]> => {
   const baseline = await serveBaseline();
   const deployments = await startDeployments();
   const withoutScripts = await serveWithoutScripts(deployments.urls[0] ?? '');

@@ -1,5 +1,5 @@
 import { chromium as browsers, devices, type Browser, type Page } from '@playwright/test';
-import { compareBuilds, measureBuilds, type Figure } from '@hearthstay/testing/measuring';
+import { compareBuilds, measureBuilds, type Metric } from '@hearthstay/testing/measuring';
 import { Product } from '@hearthstay/testing/product';
 import { addDays, todayAt } from '@hearthstay/stay';
 import { headlessChromium } from '../product/chromium';
@@ -39,7 +39,7 @@ const visit = async (browser: Browser, url: string): Promise<Record<string, numb
 };
 
 /** Measures the time from a tap in the guest's calendar to the next paint, on a phone that is new to the page. */
-export default async (): Promise<Figure[]> => {
+export default async (): Promise<Metric[]> => {
   const browser = await browsers.launch(headlessChromium);
   const products = new Map<string, Product>();
   const visits = await measureBuilds(rounds, async (checkout) => {

@@ -1,5 +1,5 @@
 import { chromium as browsers, type Page } from '@playwright/test';
-import { median, type Figure } from '@hearthstay/testing/measuring';
+import { median, type Metric } from '@hearthstay/testing/measuring';
 import { addDays, todayAt, type Day } from '@hearthstay/stay';
 import { store, storage } from '../browser/storage';
 import { Deployment } from '../deployment/deployment';
@@ -54,7 +54,7 @@ const interactions: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Measures the time from an interaction to the next paint in the owner's calendar with a year of bars. */
-export default async (): Promise<Figure[]> => {
+export default async (): Promise<Metric[]> => {
   const deployment = await Deployment.start('de');
   await fillYear(deployment);
   const page = await openCalendar(deployment);

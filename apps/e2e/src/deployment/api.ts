@@ -10,7 +10,7 @@ export class Api {
   ) {}
 
   /** `body` is sent as JSON, unless it is `FormData`. @throws when the response is an error. */
-  async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  async call<Result>(method: string, path: string, body?: object): Promise<Result> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.url}/api${path}`, {
       method,
@@ -22,7 +22,7 @@ export class Api {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (response.status === 204 ? undefined : await response.json()) as Answer;
+    return (response.status === 204 ? undefined : await response.json()) as Result;
   }
 
   withSession(token: string): Api {

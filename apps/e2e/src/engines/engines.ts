@@ -7,7 +7,7 @@ import type { Look, OpenBrowser } from './open-browser';
 const actionTimeoutMs = 60_000;
 
 /** Waits until no call is under way before it leaves a page, because Firefox lets a call fail whose page is left. */
-const leftWhenAnswered = (page: Page): Page => {
+const leftAfterResponse = (page: Page): Page => {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.url().includes('/api/') && underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
@@ -47,7 +47,7 @@ const openPage = async (browser: Browser, baseURL: string, look: Partial<Look>):
   const page = await browser.newPage({ baseURL, ...look });
   page.setDefaultTimeout(actionTimeoutMs);
   const complaints = collectComplaints(page);
-  return { page: startedPage(leftWhenAnswered(page)), complaints, close: () => browser.close() };
+  return { page: startedPage(leftAfterResponse(page)), complaints, close: () => browser.close() };
 };
 
 /** Opens a browser of the engine, each of them Debian's: nothing is downloaded. */

@@ -11,7 +11,7 @@ export const applicationNames = ['bff', 'bookings', 'admin-auth', 'notifications
 
 export type ApplicationName = (typeof applicationNames)[number];
 
-interface Surroundings {
+interface ApplicationOptions {
   port: number;
   healthPort: number;
   /** `undefined` for the BFF, which has no database. */
@@ -24,7 +24,7 @@ interface Surroundings {
 
 const startTimeoutMs = 60_000;
 /** The timeout of a readiness check. */
-const healthAnswerMs = 5_000;
+const healthTimeoutMs = 5_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
@@ -38,21 +38,21 @@ export class Application {
   constructor(
     readonly name: ApplicationName,
     readonly instance: number,
-    private readonly surroundings: Surroundings,
+    private readonly options: ApplicationOptions,
   ) {}
 
   get url(): string {
-    return `http://127.0.0.1:${this.surroundings.port}`;
+    return `http://127.0.0.1:${this.options.port}`;
   }
 
   get proxy(): DatabaseProxy | undefined {
-    return this.surroundings.proxy;
+    return this.options.proxy;
   }
 
   /** Starts or restarts the process and waits until it is ready. */
   async start(): Promise<void> {
     await this.proxy?.restore();
-    const { port, healthPort, settings, guard } = this.surroundings;
+    const { port, healthPort, settings, guard } = this.options;
     const log = openSync(this.logFile, 'a');
     const child = spawn(process.execPath, ['--enable-source-maps', resolve(`dist/apps/${this.name}/main.js`)], {
       env: {
@@ -110,17 +110,17 @@ export class Application {
 
   async isReady(): Promise<boolean> {
     const result = await fetch(`${this.healthUrl}/health/ready`, {
-      signal: AbortSignal.timeout(healthAnswerMs),
+      signal: AbortSignal.timeout(healthTimeoutMs),
     }).catch(() => undefined);
     return result?.ok ?? false;
   }
 
   private get healthUrl(): string {
-    return `http://127.0.0.1:${this.surroundings.healthPort}`;
+    return `http://127.0.0.1:${this.options.healthPort}`;
   }
 
   private get logFile(): string {
-    return join(this.surroundings.directory, `${this.name}-${this.instance}.log`);
+    return join(this.options.directory, `${this.name}-${this.instance}.log`);
   }
 
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

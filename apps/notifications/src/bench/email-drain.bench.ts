@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
-import { measureAlternately, median, startDatabaseThread, type Figure } from '@hearthstay/testing/measuring';
+import { measureAlternately, median, startDatabaseThread, type Metric } from '@hearthstay/testing/measuring';
 import { parallelAttempts } from '../jobs/delivery-attempt';
 import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
@@ -23,7 +23,7 @@ const perSecond = async (work: () => Promise<void>): Promise<number> => {
  * Measures the cost of crash safety: each e-mail is leased, rendered, sent and marked in a database. The comparison
  * with nodemailer also renders.
  */
-export default async (): Promise<Figure[]> => {
+export default async (): Promise<Metric[]> => {
   Logger.overrideLogger(false);
   const sink = await startMailSink();
   const server = await startDatabaseThread();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { closeDatabase, openDatabase } from '@hearthstay/database';
 import { startTemporaryMongo } from '@hearthstay/testing';
-import type { Figure } from '@hearthstay/testing/measuring';
+import type { Metric } from '@hearthstay/testing/measuring';
 import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
 import { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository';
@@ -19,7 +19,7 @@ const together = 12;
 const stated = 12_000;
 
 /** Measures the disk space of sent e-mails in the embedded database, whose files never shrink. */
-export default async (): Promise<Figure[]> => {
+export default async (): Promise<Metric[]> => {
   Logger.overrideLogger(false);
   const sink = await startMailSink();
   const { uri, directory, close } = await startTemporaryMongo();

@@ -11,8 +11,8 @@ const serve = (): void => {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onData: (stream, _session, answer) => {
-      stream.resume().once('end', () => answer());
+    onData: (stream, _session, respond) => {
+      stream.resume().once('end', () => respond());
     },
   });
   server.listen(0, '127.0.0.1', () => parentPort?.postMessage((server.server.address() as AddressInfo).port));

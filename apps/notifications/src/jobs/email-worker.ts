@@ -24,7 +24,7 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly heartbeat: LeaseHeartbeat;
   /** Leased e-mails that are not delivered yet. */
-  private unanswered = 0;
+  private undelivered = 0;
   private readonly abort = new AbortController();
   private readonly leaseTask: ScheduledTask;
   private leasing = Promise.resolve();
@@ -75,8 +75,8 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async leaseWhatIsDue(): Promise<void> {
-    while (!this.stopped && this.unanswered <= refillBelow) {
-      const jobs = await this.jobs.leaseDue(mostLeased - this.unanswered);
+    while (!this.stopped && this.undelivered <= refillBelow) {
+      const jobs = await this.jobs.leaseDue(mostLeased - this.undelivered);
       jobs.forEach((job) => this.send(job));
       if (jobs.length === 0) return;
     }
@@ -86,9 +86,9 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
     // Another instance has ended the lease of this worker as expired, and the e-mail was leased again during the
     // attempt.
     if (this.underWay.has(job._id)) return;
-    this.unanswered += 1;
+    this.undelivered += 1;
     const onDelivered = () => {
-      this.unanswered -= 1;
+      this.undelivered -= 1;
       this.wake();
     };
     const attempt = this.attempt

@@ -1,4 +1,4 @@
-import { compareBuilds, measureBuilds, type Figure } from '@hearthstay/testing/measuring';
+import { compareBuilds, measureBuilds, type Metric } from '@hearthstay/testing/measuring';
 import { Product } from '@hearthstay/testing/product';
 
 const starts = 5;
@@ -13,7 +13,7 @@ const secondsToStart = async (checkout: string): Promise<number> => {
 };
 
 /** From nothing, an empty data directory included, until the first request can be answered. */
-export default async (): Promise<Figure[]> =>
+export default async (): Promise<Metric[]> =>
   compareBuilds(
     { name: `cold start of the standalone program, median of ${starts}`, unit: 's', target: 1.5 },
     await measureBuilds(starts, secondsToStart),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { compareBuilds, measureBuilds, type Figure } from '@hearthstay/testing/measuring';
+import { compareBuilds, measureBuilds, type Metric } from '@hearthstay/testing/measuring';
 import { buildApplications, startDistributed } from './deployment/distributed';
 import type { Deployment } from './deployment/deployment';
 import { approvalsPerSecond, readsPerSecond } from './deployment/load';
@@ -21,7 +21,7 @@ const deployments = [
   { title: '4 of each', start: (checkout: string) => startDistributed(4, checkout), showsMemory: false },
 ];
 
-const memory = async ({ programs }: Deployment, when: string): Promise<Figure[]> =>
+const memory = async ({ programs }: Deployment, when: string): Promise<Metric[]> =>
   Promise.all(
     programs.map(async ({ name, processId }) => ({
       name: `memory of ${name}, ${when}`,
@@ -30,7 +30,7 @@ const memory = async ({ programs }: Deployment, when: string): Promise<Figure[]>
     })),
   );
 
-const measure = async (deployment: Deployment, title: string, showsMemory: boolean): Promise<Figure[]> => {
+const measure = async (deployment: Deployment, title: string, showsMemory: boolean): Promise<Metric[]> => {
   await pause(restMs);
   const atRest = showsMemory ? await memory(deployment, 'at rest') : [];
   const approvals = await approvalsPerSecond(deployment);
@@ -44,12 +44,12 @@ const measure = async (deployment: Deployment, title: string, showsMemory: boole
   ];
 };
 
-/** The figures of several runs of each build, which have the same order in every run. */
-const compared = (runs: Figure[][][]): Figure[] =>
-  (runs[0]?.[0] ?? []).flatMap((figure, index) =>
+/** The metrics of several runs of each build, which have the same order in every run. */
+const compared = (runs: Metric[][][]): Metric[] =>
+  (runs[0]?.[0] ?? []).flatMap((metric, index) =>
     compareBuilds(
-      figure,
-      runs.map((ofBuild) => ofBuild.map((figures) => figures[index]?.value ?? NaN)),
+      metric,
+      runs.map((ofBuild) => ofBuild.map((metrics) => metrics[index]?.value ?? NaN)),
       noise,
     ),
   );
@@ -58,9 +58,9 @@ const compared = (runs: Figure[][][]): Figure[] =>
  * All of it on one machine: it shows what distribution costs, and that more instances do not make more of two
  * processors.
  */
-export default async (): Promise<Figure[]> => {
+export default async (): Promise<Metric[]> => {
   await buildApplications();
-  const figures: Figure[] = [];
+  const metrics: Metric[] = [];
   for (const { title, start, showsMemory } of deployments) {
     const runs = await measureBuilds(rounds, async (checkout) => {
       const deployment = await start(checkout);
@@ -70,7 +70,7 @@ export default async (): Promise<Figure[]> => {
         await deployment.close();
       }
     });
-    figures.push(...compared(runs));
+    metrics.push(...compared(runs));
   }
-  return figures;
+  return metrics;
 };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailboxCookie } from '@hearthstay/testing';
-import { compareBuilds, measureBuilds, type Figure } from '@hearthstay/testing/measuring';
+import { compareBuilds, measureBuilds, type Metric } from '@hearthstay/testing/measuring';
 import { Product } from '@hearthstay/testing/product';
 import { residentMegabytes } from './resident-megabytes';
 
@@ -20,7 +20,7 @@ const megabytesAtRest = async (checkout: string): Promise<number> => {
 };
 
 /** What the standalone program holds once it has started, served its first pages and been left alone. */
-export default async (): Promise<Figure[]> =>
+export default async (): Promise<Metric[]> =>
   compareBuilds(
     { name: 'memory of the standalone program at rest', unit: 'MB', target: 200 },
     await measureBuilds(1, megabytesAtRest),

@@ -15,14 +15,14 @@ interface AppProps {
 }
 
 /** What the API would answer, as far as the page has it, by its path. */
-const answersIn = ({ settings, occupiedDays }: Partial<PageContent>) => ({
+const responsesIn = ({ settings, occupiedDays }: Partial<PageContent>) => ({
   '/bookings/settings': settings,
   '/bookings/occupied': occupiedDays,
 });
 
 /** The application around its router. */
 export const App = ({ content, children, fallback = <Loading /> }: AppProps) => {
-  const options = useMemo(() => ({ ...swrOptions, fallback: answersIn(content ?? {}) }), [content]);
+  const options = useMemo(() => ({ ...swrOptions, fallback: responsesIn(content ?? {}) }), [content]);
   return (
     <SWRConfig value={options}>
       <PageContentContext value={content}>

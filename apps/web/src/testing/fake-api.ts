@@ -1,4 +1,4 @@
-interface Answer {
+interface FakeResponse {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -14,7 +14,9 @@ export interface FakeCall {
  * Stands in for the server. Routes are written `GET /bookings/settings`, and what has no answer is a network failure.
  * Calls are kept in order.
  */
-export const fakeApi = (answers: Record<string, Answer | ((call: FakeCall) => Answer | Promise<Answer>)>) => {
+export const fakeApi = (
+  answers: Record<string, FakeResponse | ((call: FakeCall) => FakeResponse | Promise<FakeResponse>)>,
+) => {
   const calls: FakeCall[] = [];
   globalThis.fetch = async (input, init) => {
     const path = (input instanceof Request ? input.url : input.toString()).replace('/api', '');
@@ -25,16 +27,16 @@ export const fakeApi = (answers: Record<string, Answer | ((call: FakeCall) => An
       body: typeof sent === 'string' ? JSON.parse(sent) : sent,
     };
     calls.push(call);
-    const answer = answers[call.route];
-    if (!answer) throw new TypeError(`fetch failed: ${call.route}`);
-    const { status = 200, body = null, headers } = typeof answer === 'function' ? await answer(call) : answer;
+    const response = answers[call.route];
+    if (!response) throw new TypeError(`fetch failed: ${call.route}`);
+    const { status = 200, body = null, headers } = typeof response === 'function' ? await response(call) : response;
     return new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
   };
   return { calls, answers };
 };
 
 /** A refusal as the server words it. */
-export const refusal = (status: number, code: string, message: string, more: object = {}): Answer => ({
+export const refusal = (status: number, code: string, message: string, more: object = {}): FakeResponse => ({
   status,
   body: { statusCode: status, code, message, error: message, ...more },
 });

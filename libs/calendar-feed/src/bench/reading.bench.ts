@@ -1,5 +1,5 @@
 import { addDays, parseDay } from '@hearthstay/stay';
-import { median, type Figure } from '@hearthstay/testing/measuring';
+import { median, type Metric } from '@hearthstay/testing/measuring';
 import ICAL from 'ical.js';
 import { readCalendar } from '../read-calendar';
 
@@ -32,7 +32,7 @@ const millisecondsOf = (work: () => unknown): number => {
 };
 
 /** In turn, because the speed of a machine changes. */
-export default (): Figure[] => {
+export default (): Metric[] => {
   const read = () => readCalendar(calendar, options);
   const parse = () => ICAL.parse(calendar.toString());
   const pairs = Array.from({ length: 15 }, () => [millisecondsOf(read), millisecondsOf(parse)] as const).slice(5);

@@ -42,9 +42,9 @@ export class GroupCommit {
     if (jobs.length === 0) return;
     try {
       this.assertRoom();
-      const answers = this.environment.transactionSync(() => jobs.map((job) => job.run()));
+      const settlers = this.environment.transactionSync(() => jobs.map((job) => job.run()));
       this.wasRefused = false;
-      for (const answer of answers) answer();
+      for (const settle of settlers) settle();
     } catch (cause) {
       this.wasRefused = true;
       const refusal = cause instanceof CommandError ? cause : refusalOf(cause);

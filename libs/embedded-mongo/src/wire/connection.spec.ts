@@ -36,7 +36,7 @@ const notUtf8 = (): Buffer => {
   return bytes;
 };
 
-const splitAnswers = (bytes: Buffer): [responseTo: number, document: Document][] => {
+const splitReplies = (bytes: Buffer): [responseTo: number, document: Document][] => {
   const complete: [number, Document][] = [];
   for (let at = 0; at + 4 <= bytes.length && at + bytes.readInt32LE(at) <= bytes.length; at += bytes.readInt32LE(at)) {
     const isLegacy = bytes.readInt32LE(at + 12) === 1;
@@ -49,12 +49,12 @@ const splitAnswers = (bytes: Buffer): [responseTo: number, document: Document][]
 describe('A connection', () => {
   let server: Server;
   let socket: Socket;
-  let answered: Buffer;
+  let replied: Buffer;
   const received: Document[] = [];
 
   beforeEach(async () => {
     received.length = 0;
-    answered = Buffer.alloc(0);
+    replied = Buffer.alloc(0);
     server = createServer((accepted) =>
       serveConnection(accepted, (body) => {
         received.push(body);
@@ -63,7 +63,7 @@ describe('A connection', () => {
     ).listen(0, '127.0.0.1');
     await once(server, 'listening');
     socket = createConnection((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.on('data', (chunk: Buffer) => (answered = Buffer.concat([answered, chunk])));
+    socket.on('data', (chunk: Buffer) => (replied = Buffer.concat([replied, chunk])));
     await once(socket, 'connect');
   });
   afterEach(async () => {
@@ -71,41 +71,41 @@ describe('A connection', () => {
     await new Promise((closed) => server.close(closed));
   });
 
-  /** Waits for that many answers; each is its request's number and its document. */
-  const answers = async (count: number): Promise<[responseTo: number, document: Document][]> => {
+  /** Waits for that many replies; each is its request's number and its document. */
+  const replies = async (count: number): Promise<[responseTo: number, document: Document][]> => {
     for (;;) {
-      const complete = splitAnswers(answered);
+      const complete = splitReplies(replied);
       if (complete.length >= count) return complete;
       await once(socket, 'data');
     }
   };
 
-  it('answers with the number of the request', async () => {
+  it('replies with the number of the request', async () => {
     socket.write(message(77, { ping: 1, $db: 'admin' }));
 
-    expect(await answers(1)).toEqual([[77, { ok: 1, number: 1 }]]);
+    expect(await replies(1)).toEqual([[77, { ok: 1, number: 1 }]]);
     expect(received).toEqual([{ ping: 1, $db: 'admin' }]);
   });
 
   it('puts the documents of a separate section into the command', async () => {
     socket.write(message(1, { insert: 'c' }, 0, sequence('documents', [{ _id: 1 }, { _id: 2, text: 'ü' }])));
 
-    await answers(1);
+    await replies(1);
     expect(received).toEqual([{ insert: 'c', documents: [{ _id: 1 }, { _id: 2, text: 'ü' }] }]);
   });
 
   it('ignores a checksum', async () => {
     socket.write(message(1, { ping: 1 }, 1, Buffer.from([1, 2, 3, 4])));
 
-    expect(await answers(1)).toEqual([[1, { ok: 1, number: 1 }]]);
+    expect(await replies(1)).toEqual([[1, { ok: 1, number: 1 }]]);
   });
 
-  it('answers a legacy OP_QUERY with an OP_REPLY', async () => {
+  it('replies to a legacy OP_QUERY with an OP_REPLY', async () => {
     const collection = Buffer.from('admin.$cmd\0');
     const numbers = Buffer.alloc(8);
     socket.write(header(2004, 5, [flags(0), collection, numbers, serialize({ ismaster: 1 })]));
 
-    expect(await answers(1)).toEqual([[5, { ok: 1, number: 1 }]]);
+    expect(await replies(1)).toEqual([[5, { ok: 1, number: 1 }]]);
     expect(received).toEqual([{ ismaster: 1, $db: 'admin' }]);
   });
 
@@ -116,9 +116,9 @@ describe('A connection', () => {
       socket.write(Buffer.from([byte]));
       await new Promise((next) => setImmediate(next));
     }
-    await answers(3);
+    await replies(3);
     socket.write(bytes);
-    await answers(6);
+    await replies(6);
 
     expect(received).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }, { a: 1 }, { b: 2 }, { c: 3 }]);
   });

@@ -3,7 +3,7 @@ import type { Document } from 'bson';
 import { decodeRequest, maxMessageBytes } from './message';
 
 /** Reads requests from a socket and writes the answers of `answer`, which must not reject. */
-export const serveConnection = (socket: Socket, answer: (body: Document) => Promise<Document>): void => {
+export const serveConnection = (socket: Socket, execute: (body: Document) => Promise<Document>): void => {
   let pending: Buffer[] = [];
   let received = 0;
   socket.on('error', () => socket.destroy());
@@ -17,7 +17,7 @@ export const serveConnection = (socket: Socket, answer: (body: Document) => Prom
     const { messages, rest, isBroken } = splitMessages(Buffer.concat(pending));
     pending = rest.length > 0 ? [rest] : [];
     received = rest.length;
-    for (const message of messages) void respond(socket, message, answer);
+    for (const message of messages) void respond(socket, message, execute);
     if (isBroken) socket.destroy();
   });
 };
@@ -45,11 +45,11 @@ const splitMessages = (bytes: Buffer): Split => {
 const respond = async (
   socket: Socket,
   message: Buffer,
-  answer: (body: Document) => Promise<Document>,
+  execute: (body: Document) => Promise<Document>,
 ): Promise<void> => {
   try {
     const request = decodeRequest(message);
-    const reply = request.encodeReply(await answer(request.body));
+    const reply = request.encodeReply(await execute(request.body));
     if (socket.writable) socket.write(reply);
   } catch {
     socket.destroy();

@@ -13,7 +13,7 @@ export interface Request {
   /** The command, with the documents of its kind-1 sections as arrays. */
   body: Document;
   /** Encodes the reply in the format of this request. */
-  encodeReply(answer: Document): Buffer;
+  encodeReply(reply: Document): Buffer;
 }
 
 /** @throws Error for a message that cannot be replied to. */
@@ -21,9 +21,9 @@ export const decodeRequest = (message: Buffer): Request => {
   const requestId = message.readInt32LE(4);
   switch (message.readInt32LE(12)) {
     case opCode.message:
-      return { requestId, body: decodeMessage(message), encodeReply: (answer) => encodeMessage(requestId, answer) };
+      return { requestId, body: decodeMessage(message), encodeReply: (reply) => encodeMessage(requestId, reply) };
     case opCode.query:
-      return { requestId, body: decodeQuery(message), encodeReply: (answer) => encodeLegacyReply(requestId, answer) };
+      return { requestId, body: decodeQuery(message), encodeReply: (reply) => encodeLegacyReply(requestId, reply) };
     default:
       throw new Error(`Unsupported operation code ${message.readInt32LE(12)}`);
   }
@@ -67,17 +67,17 @@ const decodeQuery = (message: Buffer): Document => {
 const deserializeDocument = (bytes: Buffer): Document =>
   deserialize(bytes, { bsonRegExp: true, allowObjectSmallerThanBufferSize: true });
 
-const encodeMessage = (responseTo: number, answer: Document): Buffer => {
+const encodeMessage = (responseTo: number, reply: Document): Buffer => {
   const flagsAndKind = Buffer.alloc(5);
-  return withHeader(opCode.message, responseTo, [flagsAndKind, serialize(answer)]);
+  return withHeader(opCode.message, responseTo, [flagsAndKind, serialize(reply)]);
 };
 
-const encodeLegacyReply = (responseTo: number, answer: Document): Buffer => {
+const encodeLegacyReply = (responseTo: number, reply: Document): Buffer => {
   const awaitCapable = 8;
   const fields = Buffer.alloc(20);
   fields.writeInt32LE(awaitCapable, 0);
   fields.writeInt32LE(1, 16);
-  return withHeader(opCode.reply, responseTo, [fields, serialize(answer)]);
+  return withHeader(opCode.reply, responseTo, [fields, serialize(reply)]);
 };
 
 const withHeader = (code: number, responseTo: number, parts: Uint8Array[]): Buffer => {

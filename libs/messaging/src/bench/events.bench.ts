@@ -1,7 +1,7 @@
 import { bookingApproved, type PayloadOf } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
-import { measureAlternately, median, type Figure } from '@hearthstay/testing/measuring';
+import { measureAlternately, median, type Metric } from '@hearthstay/testing/measuring';
 import { messageOf } from '../testing/messages';
 import type { EventLine } from './event-line';
 import { openOurLine } from './our-events';
@@ -49,7 +49,7 @@ const confirmedPerSecond = async (line: EventLine): Promise<number> => {
 };
 
 /** Measures the cost of typed, parsed and retried events against the client library alone. */
-export default async (): Promise<Figure[]> => {
+export default async (): Promise<Metric[]> => {
   const url = testRabbitMqUrl();
   const lines = [await openRawLine(url, bookingApproved.name), await openOurLine(url)];
   const [raw = [], ours = []] = await measureAlternately(

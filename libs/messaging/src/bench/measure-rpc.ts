@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { databaseConnection } from '@hearthstay/database';
-import type { Figure } from '@hearthstay/testing/measuring';
+import type { Metric } from '@hearthstay/testing/measuring';
 import type { Connection } from 'mongoose';
 import { createInProcessTransport } from '../in-process/in-process.transport';
 import { createRabbitMqTransport } from '../rabbitmq/rabbitmq.transport';
@@ -17,8 +17,8 @@ export interface RpcBench {
 }
 
 const callers = 50;
-const smallAnswer = 100;
-const largeAnswer = 5_000;
+const smallResponse = 100;
+const largeResponse = 5_000;
 
 const startGuestBook = async (transport: MessageTransport, databaseUri: string) => {
   @Module({ imports: [GuestBook.in({ uri: databaseUri, name: `hearthstay-bench-${randomUUID()}` })] })
@@ -40,23 +40,23 @@ const startGuestBook = async (transport: MessageTransport, databaseUri: string) 
 };
 
 /** Measures calls through the broker against calls of the same handler in one process. */
-export const measureRpc = async ({ rabbitMqUrl, databaseUri }: RpcBench): Promise<Figure[]> => {
+export const measureRpc = async ({ rabbitMqUrl, databaseUri }: RpcBench): Promise<Metric[]> => {
   const broker = createRabbitMqTransport({ url: rabbitMqUrl, subscriptions: {}, prefix: `bench-${randomUUID()}` });
   const inProcess = createInProcessTransport();
   const services = [await startGuestBook(broker, databaseUri), await startGuestBook(inProcess, databaseUri)];
 
   const read = (transport: MessageTransport) => (page: number) => transport.client.call(readGuestBook, { page });
-  const answerOf = (characters: number) => () => broker.client.call(echo, { characters });
+  const responseOf = (characters: number) => () => broker.client.call(echo, { characters });
   const [direct, brokered] = await compareThroughput(callers, read(inProcess), read(broker));
-  const [small, large] = await compareLatency(answerOf(smallAnswer), answerOf(largeAnswer));
+  const [small, large] = await compareLatency(responseOf(smallResponse), responseOf(largeResponse));
 
   await Promise.all(services.map((service) => service.close()));
   return [
     { name: `calls in process, ${callers} callers`, value: direct, unit: 'calls/s' },
     { name: `calls through RabbitMQ, ${callers} callers`, value: brokered, unit: 'calls/s' },
     { name: 'cost of the broker', value: direct / brokered, unit: 'times', target: 2.2 },
-    { name: `answer of ${smallAnswer} bytes, one caller`, value: small, unit: 'ms' },
-    { name: `answer of ${largeAnswer} bytes, one caller`, value: large, unit: 'ms' },
+    { name: `answer of ${smallResponse} bytes, one caller`, value: small, unit: 'ms' },
+    { name: `answer of ${largeResponse} bytes, one caller`, value: large, unit: 'ms' },
     { name: 'cost of a large answer', value: large / small, unit: 'times', target: 2 },
   ];
 };

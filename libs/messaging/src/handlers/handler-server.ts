@@ -54,7 +54,7 @@ export abstract class HandlerServer extends Server implements CustomTransportStr
     return [...this.eventHandlers.keys()];
   }
 
-  protected answersCalls(): boolean {
+  protected handlesCalls(): boolean {
     return this.messageHandlers.size > 0;
   }
 

@@ -23,14 +23,14 @@ describe('During an outage of the broker', () => {
   let broker: RabbitMqBroker;
   let transport: MessageTransport;
   let service: RunningService;
-  const answer = jest.fn<Promise<{ text: string }>, []>();
+  const respond = jest.fn<Promise<{ text: string }>, []>();
   const opened = jest.fn<Promise<void>, [string]>();
 
   @Controller()
   class Bookings {
     @Handles(greet)
     greet(): Promise<{ text: string }> {
-      return answer();
+      return respond();
     }
 
     @OnEvent(doorOpened)
@@ -60,7 +60,7 @@ describe('During an outage of the broker', () => {
   });
 
   beforeEach(() => {
-    answer.mockReset().mockResolvedValue({ text: 'Hello' });
+    respond.mockReset().mockResolvedValue({ text: 'Hello' });
     opened.mockReset().mockResolvedValue(undefined);
   });
 
@@ -92,7 +92,7 @@ describe('During an outage of the broker', () => {
   it('a pending call is rejected', async () => {
     const started = new Latch();
     const latch = new Latch();
-    answer.mockImplementation(async () => {
+    respond.mockImplementation(async () => {
       started.open();
       await latch.opened;
       return { text: 'nobody hears this' };

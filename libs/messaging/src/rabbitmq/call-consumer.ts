@@ -29,11 +29,11 @@ export class CallConsumer {
     this.consumer = new QueueConsumer(connection, {
       prefetch: settings.prefetch.calls,
       declare: (channel) => declareCallQueue(channel, settings, service),
-      handle: (channel, message) => this.answer(channel, message),
+      handle: (channel, message) => this.respond(channel, message),
     });
   }
 
-  private async answer(channel: Channel, message: ConsumeMessage): Promise<void> {
+  private async respond(channel: Channel, message: ConsumeMessage): Promise<void> {
     const { replyTo, correlationId } = propertiesOf(message);
     const reply = await this.replyTo(message);
     try {

@@ -76,9 +76,9 @@ describe('Calls over RabbitMQ', () => {
 
   it('wait for a service that is restarting', async () => {
     await (await start()).close();
-    const answer = transport.client.call(greet, { name: 'Ada' });
+    const response = transport.client.call(greet, { name: 'Ada' });
     await start();
-    await expect(answer).resolves.toEqual({ text: 'Hello' });
+    await expect(response).resolves.toEqual({ text: 'Hello' });
   });
 
   it('are acknowledged also when their handlers fail, so the next ones are delivered', async () => {

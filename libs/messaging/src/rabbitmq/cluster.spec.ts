@@ -62,7 +62,7 @@ describe('When one of three nodes of the broker is killed', () => {
     await startInstance(first);
     await startInstance(second);
     caller = await connect(three);
-    await expectAnswer(recoveryMs);
+    await expectResponse(recoveryMs);
   });
 
   afterAll(async () => {
@@ -75,14 +75,14 @@ describe('When one of three nodes of the broker is killed', () => {
   const call = () => caller.client.call(greetSoon, { name: 'Ada' });
   const publish = (door: string) =>
     eventually(() => caller.client.publish(messageOf(doorOpened, { door })), recoveryMs);
-  const expectAnswer = (withinMs: number) =>
+  const expectResponse = (withinMs: number) =>
     eventually(async () => expect(await call()).toEqual({ text: 'Hello' }), withinMs);
   const expectArrival = (door: string) => eventually(() => expect(opened).toContain(door));
 
   it('calls succeed again, and events arrive, over the other nodes', async () => {
     await publish('before');
     await first.kill();
-    await expectAnswer(recoveryMs);
+    await expectResponse(recoveryMs);
     await publish('after');
     await expectArrival('before');
     await expectArrival('after');
@@ -97,7 +97,7 @@ describe('When one of three nodes of the broker is killed', () => {
     await Promise.all([first.kill(), second.kill()]);
     await eventually(async () => expect(call()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' }), recoveryMs);
     await second.startAgain();
-    await expectAnswer(recoveryMs);
+    await expectResponse(recoveryMs);
     await publish('later');
     await expectArrival('later');
   });

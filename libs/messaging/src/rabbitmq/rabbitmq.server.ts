@@ -85,7 +85,7 @@ export class RabbitMqServer extends HandlerServer {
   }
 
   private callConsumers(connection: BrokerConnection): Consumer[] {
-    if (!this.answersCalls()) return [];
+    if (!this.handlesCalls()) return [];
     const handling = {
       handle: this.handleCall.bind(this),
       deadlineOfCommand: this.deadlineOfCommand.bind(this),

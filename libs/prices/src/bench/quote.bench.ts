@@ -1,4 +1,4 @@
-import { median, type Figure } from '@hearthstay/testing/measuring';
+import { median, type Metric } from '@hearthstay/testing/measuring';
 import { addDays, parseDay } from '@hearthstay/stay';
 import type { PriceList, PriceSeason } from '../prices';
 import { quoteOf } from '../quote/quote-of';
@@ -34,7 +34,7 @@ const millisecondsOfMany = (): number => {
   return performance.now() - begin;
 };
 
-export default (): Figure[] => {
+export default (): Metric[] => {
   millisecondsOfMany();
   const value = median(Array.from({ length: 9 }, millisecondsOfMany)) / quotes;
   return [{ name: 'a quote for 30 nights with 50 seasons', value, unit: 'ms', target: 0.1 }];

@@ -1,2 +1,2 @@
-export { answerParent } from './answer-parent';
+export { replyToParent } from './reply-to-parent';
 export { ChildProcessEnded, runInChildProcess, type ChildTask } from './run-in-child-process';

@@ -27,13 +27,13 @@ const environment = { MALLOC_ARENA_MAX: '1' };
  * Runs one task in a process of its own: its memory returns to the system afterwards, and a task that crashes does not
  * end the service.
  *
- * @param program a built file that calls `answerParent`.
+ * @param program a built file that calls `replyToParent`.
  * @throws ChildProcessEnded when it has crashed; the reason of `signal` when that has killed it.
  */
-export const runInChildProcess = <Answer>(
+export const runInChildProcess = <Result>(
   program: string,
   { args, input, nodeOptions = [], signal }: ChildTask,
-): Promise<Answer> =>
+): Promise<Result> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const child = fork(program, [...args, String(process.pid)], {
@@ -43,14 +43,14 @@ export const runInChildProcess = <Answer>(
       // A crash of V8 would print a page of its stack to the log.
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
-    let answer: { value: Answer } | undefined;
+    let result: { value: Result } | undefined;
     const kill = () => child.kill('SIGKILL');
     signal?.addEventListener('abort', kill);
-    child.once('message', (message) => (answer = { value: message as Answer }));
+    child.once('message', (message) => (result = { value: message as Result }));
     child.once('error', reject);
     child.once('exit', (code, ending) => {
       signal?.removeEventListener('abort', kill);
-      if (answer) resolve(answer.value);
+      if (result) resolve(result.value);
       else if (signal?.aborted) reject(signal.reason as Error);
       else reject(new ChildProcessEnded(`The process has ended before its answer: ${ending ?? code}`));
     });

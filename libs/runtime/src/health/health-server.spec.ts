@@ -71,8 +71,8 @@ describe('The health server', () => {
     ['can', async () => true, 200],
     ['cannot', async () => false, 503],
     ['cannot even tell whether it can', async () => Promise.reject(new Error('database away')), 503],
-  ])('reports readiness: %s', async (_what, answer, status) => {
-    isReady.mockImplementation(answer);
+  ])('reports readiness: %s', async (_what, isReadyNow, status) => {
+    isReady.mockImplementation(isReadyNow);
     expect((await ask('/health/ready')).status).toBe(status);
   });
 

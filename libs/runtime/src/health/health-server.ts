@@ -6,8 +6,8 @@ import { createMetricsPage, type MetricsPage } from '../metrics/metrics-page';
 import { listenFailure } from '../process/listen';
 import { serverTimeouts } from '../process/server-timeouts';
 import type { Running } from '../process/running';
-import { liveAnswer, readyAnswers, unavailableAnswer, type HealthAnswer, type IsReady } from './health';
-import { healthThreadProgram, type FromThread, type HealthThreadData, type RelayedAnswer } from './health-thread';
+import { liveResponse, readyResponse, unavailableResponse, type HealthResponse, type IsReady } from './health';
+import { healthThreadProgram, type FromThread, type HealthThreadData, type RelayedResponse } from './health-thread';
 
 export interface HealthServer extends Running {
   port: number;
@@ -37,15 +37,15 @@ const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2
 /** Together their headers fill less than a quarter of the memory of the thread. */
 export const maxConnections = 200;
 
-const answersOf = (metrics: MetricsPage, isReady: IsReady): Record<string, () => Promise<RelayedAnswer>> => {
-  const readyAnswer = readyAnswers(isReady);
-  const asJson = ({ status, body }: HealthAnswer) => ({
+const responsesOf = (metrics: MetricsPage, isReady: IsReady): Record<string, () => Promise<RelayedResponse>> => {
+  const readiness = readyResponse(isReady);
+  const asJson = ({ status, body }: HealthResponse) => ({
     status,
     contentType: 'application/json',
     body: JSON.stringify(body),
   });
   return {
-    '/health/ready': async () => asJson(await readyAnswer()),
+    '/health/ready': async () => asJson(await readiness()),
     '/metrics': async () => ({ status: 200, contentType: metrics.contentType, body: await metrics.text() }),
   };
 };
@@ -73,7 +73,7 @@ export const startHealthServer = async (
   liveness = defaultLiveness,
 ): Promise<HealthServer> => {
   const metrics = await createMetricsPage(readMetrics);
-  const answers = answersOf(metrics, isReady);
+  const responses = responsesOf(metrics, isReady);
   const heartbeats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const { thread, port } = await startThread({
     timeouts: serverTimeouts,
@@ -81,19 +81,19 @@ export const startHealthServer = async (
     ...liveness,
     maxConnections,
     heartbeats,
-    alive: liveAnswer,
-    dead: unavailableAnswer,
-    relayedPaths: Object.keys(answers),
+    alive: liveResponse,
+    dead: unavailableResponse,
+    relayedPaths: Object.keys(responses),
   });
   const heartbeat = setInterval(() => Atomics.add(heartbeats, 0, 1), liveness.heartbeatMs);
 
-  const answer = async (path: string): Promise<RelayedAnswer> => {
-    const unavailable: RelayedAnswer = { status: 503, contentType: 'text/plain', body: '' };
-    return (await answers[path]?.().catch(() => undefined)) ?? unavailable;
+  const respond = async (path: string): Promise<RelayedResponse> => {
+    const unavailable: RelayedResponse = { status: 503, contentType: 'text/plain', body: '' };
+    return (await responses[path]?.().catch(() => undefined)) ?? unavailable;
   };
   thread.on('message', (message: FromThread) => {
     if (message.kind !== 'request') return;
-    void answer(message.path).then((content) => thread.postMessage({ id: message.id, answer: content }));
+    void respond(message.path).then((content) => thread.postMessage({ id: message.id, relayed: content }));
   });
   return {
     port,

@@ -1,7 +1,7 @@
 import type * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type * as threads from 'node:worker_threads';
-import type { HealthAnswer } from './health';
+import type { HealthResponse } from './health';
 
 /** The `workerData` of the thread. */
 export interface HealthThreadData {
@@ -14,13 +14,13 @@ export interface HealthThreadData {
   heartbeatMs: number;
   /** The process counts as dead after this time without a heartbeat. */
   maxStallMs: number;
-  alive: HealthAnswer;
-  dead: HealthAnswer;
+  alive: HealthResponse;
+  dead: HealthResponse;
   /** The paths whose requests are relayed to the main thread. */
   relayedPaths: string[];
 }
 
-export interface RelayedAnswer {
+export interface RelayedResponse {
   status: number;
   contentType: string;
   body: string;
@@ -33,22 +33,22 @@ export type FromThread =
 
 export interface ToThread {
   id: number;
-  answer: RelayedAnswer;
+  relayed: RelayedResponse;
 }
 
 /**
  * An HTTP server that answers while the main thread is busy. The worker receives the source text of this function, so
  * the function must not reference anything outside itself.
  */
-const answerHealth = ({ createServer }: typeof http, { parentPort, workerData }: typeof threads): void => {
-  const { host, port, timeouts, maxConnections, heartbeats, heartbeatMs, maxStallMs, ...answers } =
+const serveHealth = ({ createServer }: typeof http, { parentPort, workerData }: typeof threads): void => {
+  const { host, port, timeouts, maxConnections, heartbeats, heartbeatMs, maxStallMs, ...responses } =
     workerData as HealthThreadData;
   const pending = new Map<number, http.ServerResponse>();
   let lastRequestId = 0;
   let lastHeartbeat = 0;
   let missedHeartbeats = 0;
   const post = (message: FromThread) => parentPort?.postMessage(message);
-  const send = (response: http.ServerResponse, { status, contentType, body }: RelayedAnswer) =>
+  const send = (response: http.ServerResponse, { status, contentType, body }: RelayedResponse) =>
     response.writeHead(status, { 'Content-Type': contentType }).end(body);
 
   // Counts intervals instead of comparing times: a suspended process then misses no heartbeat.
@@ -61,23 +61,23 @@ const answerHealth = ({ createServer }: typeof http, { parentPort, workerData }:
   const server = createServer(timeouts, (request, response) => {
     const path = request.url ?? '';
     if (path === '/health/live') {
-      const { status, body } = missedHeartbeats * heartbeatMs < maxStallMs ? answers.alive : answers.dead;
+      const { status, body } = missedHeartbeats * heartbeatMs < maxStallMs ? responses.alive : responses.dead;
       send(response, { status, contentType: 'application/json', body: JSON.stringify(body) });
-    } else if (answers.relayedPaths.includes(path)) {
+    } else if (responses.relayedPaths.includes(path)) {
       lastRequestId += 1;
       pending.set(lastRequestId, response);
       post({ kind: 'request', id: lastRequestId, path });
     } else response.writeHead(404).end();
   });
   server.maxConnections = maxConnections;
-  parentPort?.on('message', ({ id, answer }: ToThread) => {
+  parentPort?.on('message', ({ id, relayed }: ToThread) => {
     const response = pending.get(id);
     pending.delete(id);
-    if (response) send(response, answer);
+    if (response) send(response, relayed);
   });
   server.once('error', (error: NodeJS.ErrnoException) => post({ kind: 'cannot-listen', code: error.code }));
   server.listen(port, host, () => post({ kind: 'listening', port: (server.address() as AddressInfo).port }));
 };
 
 /** The source text of the worker. */
-export const healthThreadProgram = `(${String(answerHealth)})(require('node:http'), require('node:worker_threads'))`;
+export const healthThreadProgram = `(${String(serveHealth)})(require('node:http'), require('node:worker_threads'))`;

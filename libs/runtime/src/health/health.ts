@@ -3,7 +3,7 @@ import { memoizeFor } from './memoize-for';
 /** Whether the process can do its work now. */
 export type IsReady = () => Promise<boolean>;
 
-export interface HealthAnswer {
+export interface HealthResponse {
   status: 200 | 503;
   body: { status: 'ok' | 'unavailable' };
 }
@@ -12,21 +12,21 @@ export interface HealthAnswer {
 const readinessCacheMs = 1_000;
 
 /** The answer of `/health/live`. */
-export const liveAnswer: HealthAnswer = { status: 200, body: { status: 'ok' } };
+export const liveResponse: HealthResponse = { status: 200, body: { status: 'ok' } };
 
 /**
  * The answer of `/health/live` when the event loop is blocked, and of `/health/ready` when the process is not ready.
  */
-export const unavailableAnswer: HealthAnswer = { status: 503, body: { status: 'unavailable' } };
+export const unavailableResponse: HealthResponse = { status: 503, body: { status: 'unavailable' } };
 
 /**
  * The answer of `/health/ready`, at most a second old. It gives no reason, because callers are not authenticated; the
  * log does.
  */
-export const readyAnswers = (isReady: IsReady): (() => Promise<HealthAnswer>) =>
+export const readyResponse = (isReady: IsReady): (() => Promise<HealthResponse>) =>
   memoizeFor(readinessCacheMs, () =>
     isReady().then(
-      (ready) => (ready ? liveAnswer : unavailableAnswer),
-      () => unavailableAnswer,
+      (ready) => (ready ? liveResponse : unavailableResponse),
+      () => unavailableResponse,
     ),
   );

@@ -10,7 +10,7 @@ import type { ServiceDefinition } from './service-definition';
 import { startService } from './start-service';
 
 const called = new EventTarget();
-const mayAnswer = new EventTarget();
+const mayRespond = new EventTarget();
 
 @Injectable()
 class Store implements ChecksReadiness, OnModuleDestroy {
@@ -33,7 +33,7 @@ class RequestsController {
   @Handles(listRequests)
   async list(): Promise<ResponseOf<typeof listRequests>> {
     called.dispatchEvent(new Event('call'));
-    await once(mayAnswer, 'go');
+    await once(mayRespond, 'go');
     if (!this.store.isOpen) throw new Error('The store was closed under a handler');
     return [];
   }
@@ -63,12 +63,12 @@ describe('A service', () => {
   it('finishes the messages in progress before it closes their dependencies', async () => {
     const { transport, service } = await start();
     const taken = once(called, 'call');
-    const answer = transport.client.call({ ...listRequests, deadlineMs: 60_000 }, {});
+    const response = transport.client.call({ ...listRequests, deadlineMs: 60_000 }, {});
     await taken;
     const closed = service.close();
     await expect(transport.client.call(listRequests, {})).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    mayAnswer.dispatchEvent(new Event('go'));
-    await expect(answer).resolves.toEqual([]);
+    mayRespond.dispatchEvent(new Event('go'));
+    await expect(response).resolves.toEqual([]);
     await closed;
   });
 

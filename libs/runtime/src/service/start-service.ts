@@ -8,7 +8,7 @@ import type { Running } from '../process/running';
 import { collectMetrics, reportsMetrics } from '../metrics/metrics';
 import type { ServiceContext, ServiceDefinition } from './service-definition';
 
-export interface ServiceSurroundings extends ServiceContext {
+export interface ServiceDependencies extends ServiceContext {
   transport: MessageTransport;
   /** Applied to every handler of the service. */
   interceptors?: NestInterceptor[];
@@ -41,7 +41,7 @@ const readinessOf = (providers: unknown[]): IsReady => {
 /** Starts a service on a transport. Resolves when the service consumes messages. */
 export const startService = async (
   definition: ServiceDefinition,
-  { env, databaseUri, transport, interceptors = [] }: ServiceSurroundings,
+  { env, databaseUri, transport, interceptors = [] }: ServiceDependencies,
 ): Promise<RunningService> => {
   const server = transport.server({ name: definition.name, events: 'once' });
   const app = await NestFactory.createMicroservice(

@@ -1,5 +1,5 @@
 export { startDatabaseThread } from './database-thread';
-export type { Figure } from './figure';
+export type { Metric } from './metric';
 export { measureAlternately } from './measure-alternately';
 export { compareBuilds, measureBuilds } from './measure-builds';
 export { median } from './median';

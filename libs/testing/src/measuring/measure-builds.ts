@@ -1,4 +1,4 @@
-import type { Figure } from './figure';
+import type { Metric } from './metric';
 import { measureAlternately } from './measure-alternately';
 import { median } from './median';
 
@@ -22,20 +22,20 @@ export const measureBuilds = <Measured>(
  * @param times the highest accepted ratio
  */
 export const compareBuilds = (
-  figure: Omit<Figure, 'value'>,
+  metric: Omit<Metric, 'value'>,
   [own = [], other]: number[][],
   times: number,
-): Figure[] => {
+): Metric[] => {
   const value = median(own);
-  if (!other) return [{ ...figure, value }];
+  if (!other) return [{ ...metric, value }];
   const before = median(other);
   return [
-    { ...figure, value },
-    { name: `${figure.name}: the other build`, unit: figure.unit, value: before },
+    { ...metric, value },
+    { name: `${metric.name}: the other build`, unit: metric.unit, value: before },
     {
-      name: `${figure.name}: worse than the other build`,
+      name: `${metric.name}: worse than the other build`,
       unit: 'times',
-      value: figure.unit === 'per s' ? before / value : value / before,
+      value: metric.unit === 'per s' ? before / value : value / before,
       target: times,
     },
   ];

@@ -5,7 +5,7 @@ const firstOwner = 'owner@example.com';
 /** In milliseconds; generous for a busy machine. */
 const mailTimeoutMs = 60_000;
 
-const answerOf = async (response: Response): Promise<unknown> => {
+const bodyOf = async (response: Response): Promise<unknown> => {
   if (!response.ok) throw new Error(`${response.url} responded with ${response.status}: ${await response.text()}`);
   return response.json();
 };
@@ -18,11 +18,11 @@ const answerOf = async (response: Response): Promise<unknown> => {
  */
 export const ownerToken = async (url: string, mail: SmtpListener): Promise<string> => {
   const request = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: firstOwner }) };
-  await answerOf(await fetch(`${url}/api/admin/request-access`, { method: 'POST', ...request }));
+  await bodyOf(await fetch(`${url}/api/admin/request-access`, { method: 'POST', ...request }));
   const link = linkIn(
     await mail.waitForEmail(({ envelope }) => envelope.to.includes(firstOwner), mailTimeoutMs),
     '/admin/access/',
   );
-  const verified = await answerOf(await fetch(`${url}/api/admin/verify/${link.split('/').at(-1)}`));
+  const verified = await bodyOf(await fetch(`${url}/api/admin/verify/${link.split('/').at(-1)}`));
   return (verified as { token: string }).token;
 };

@@ -61,25 +61,25 @@ const createServer = (
     logger: false,
     disableReverseLookup: true,
     closeTimeout: 1,
-    onAuth: ({ username = '' }, { secure }, answer) => {
+    onAuth: ({ username = '' }, { secure }, respond) => {
       logins.push({ user: username, isEncrypted: secure });
-      answer(null, { user: username });
+      respond(null, { user: username });
     },
-    onRcptTo: ({ address }, _session, answer) => {
+    onRcptTo: ({ address }, _session, respond) => {
       const rule = rules.for(address);
       if (rule?.action === 'hang') return;
-      answer(rule?.action === 'reject' && rule.at === 'recipient' ? rejection(rule.code) : undefined);
+      respond(rule?.action === 'reject' && rule.at === 'recipient' ? rejection(rule.code) : undefined);
     },
-    onData: (stream, { envelope }, answer) => {
+    onData: (stream, { envelope }, respond) => {
       const to = envelope.rcptTo.map(({ address }) => address);
       const refusal = to.map((address) => rules.for(address)).find((rule) => rule?.action === 'reject');
       buffer(stream)
         .then(async (raw) => {
           if (refusal?.action === 'reject') throw rejection(refusal.code);
           store.add(await parseReceivedEmail({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to }, raw));
-          answer();
+          respond();
         })
-        .catch(answer);
+        .catch(respond);
     },
   });
   // A client that is killed in the middle of an e-mail resets its connection.

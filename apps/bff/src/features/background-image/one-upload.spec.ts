@@ -49,11 +49,11 @@ class HalfUpload {
     this.socket.write(`${headers.join('\r\n')}\r\n\r\n${start}`);
   }
 
-  async answer(status: number): Promise<string> {
+  async readResponse(status: number): Promise<string> {
     await eventually(() => expect(this.received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\\}$`)));
-    const answer = this.received;
+    const response = this.received;
     this.received = '';
-    return answer;
+    return response;
   }
 
   /** Sends the rest of the upload and a second request on the same connection. */
@@ -74,7 +74,7 @@ class HalfUpload {
 /** Starts an upload and waits until it is accepted. */
 const admitted = async (): Promise<HalfUpload> => {
   const first = new HalfUpload();
-  await new HalfUpload().answer(503);
+  await new HalfUpload().readResponse(503);
   return first;
 };
 
@@ -82,24 +82,24 @@ const succeeds = () =>
   eventually(async () => {
     const upload = new HalfUpload();
     upload.sendRest();
-    await upload.answer(200);
+    await upload.readResponse(200);
   });
 
 describe('Concurrent uploads', () => {
   it('refuse the second upload with Retry-After before its body arrives', async () => {
     const first = await admitted();
-    expect(await new HalfUpload().answer(503)).toMatch(/\r\nRetry-After: 5\r\n[^]*"code":"SERVICE_UNAVAILABLE"/);
+    expect(await new HalfUpload().readResponse(503)).toMatch(/\r\nRetry-After: 5\r\n[^]*"code":"SERVICE_UNAVAILABLE"/);
     first.sendRest();
-    await first.answer(200);
+    await first.readResponse(200);
     expect(stored).toEqual(['JPEG']);
   });
 
   it('read a refused upload to its end, so that the client sees the response and keeps the connection', async () => {
     const first = await admitted();
     const second = new HalfUpload();
-    await second.answer(503);
+    await second.readResponse(503);
     second.sendRest('GET /api/bookings/settings HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await second.answer(200);
+    await second.readResponse(200);
     await first.abort();
     expect(stored).toEqual([]);
   });
@@ -110,9 +110,9 @@ describe('Concurrent uploads', () => {
     const first = new HalfUpload();
     first.sendRest();
     await eventually(() => expect(stored).toEqual(['JPEG']));
-    await new HalfUpload().answer(503);
+    await new HalfUpload().readResponse(503);
     finish();
-    await first.answer(200);
+    await first.readResponse(200);
     await succeeds();
   });
 
@@ -137,7 +137,7 @@ describe('Concurrent uploads', () => {
   });
 
   it('accept an upload while a request without a session is open', async () => {
-    await new HalfUpload('Bearer nobody').answer(401);
+    await new HalfUpload('Bearer nobody').readResponse(401);
     await succeeds();
   });
 });

@@ -7,7 +7,7 @@ import type { PageAddress } from './page-address';
 export const home = '/';
 
 /** The cached responses of the API that the page shows. */
-export interface Answers {
+export interface PageResponses {
   settings: CachedJson<SettingsView>;
   days?: CachedJson<OccupiedDay[]>;
 }
@@ -31,7 +31,7 @@ const addressOf = (path: string, { locale, namesLocale }: PageAddress, shown: Mo
 };
 
 /** The page at a URL. @param path its path among the renderer's routes */
-export const pageToRender = (path: string, requested: PageAddress, { settings, days }: Answers): PageToRender => {
+export const pageToRender = (path: string, requested: PageAddress, { settings, days }: PageResponses): PageToRender => {
   const { locale } = requested;
   const today = todayAt(settings.value.timezone);
   const isAuthorized = settings.value.passwordRequired && requested.isAuthorized;

@@ -11,7 +11,7 @@ import { Cookies } from '../../platform/security/cookies';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { pageAddressOf, type PageAddress } from './page-address';
-import { home, pageToRender, type Answers, type PageToRender } from './page-content';
+import { home, pageToRender, type PageResponses, type PageToRender } from './page-content';
 import { pageResponseOf, responseFor, type PageResponse } from './page-response';
 import { fillTemplate } from './page-template';
 
@@ -111,7 +111,7 @@ export class Pages {
   }
 
   /** `undefined` if they are not known in time; the page then shows that they are loading. */
-  private async readDays(): Promise<Answers['days']> {
+  private async readDays(): Promise<PageResponses['days']> {
     return this.days.peek() ?? (await withDeadline(timeoutMs, this.days.get()).catch(() => undefined));
   }
 

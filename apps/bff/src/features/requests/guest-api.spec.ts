@@ -188,8 +188,10 @@ describe('The guest API', () => {
 
   it('does not call a confirmed pending request a booking', async () => {
     status = 'pending';
-    const answer = await (await bff.fetch('/api/bookings/confirm/t', { headers: { 'Accept-Language': 'en' } })).json();
-    expect(answer).toEqual({
+    const response = await (
+      await bff.fetch('/api/bookings/confirm/t', { headers: { 'Accept-Language': 'en' } })
+    ).json();
+    expect(response).toEqual({
       status: 'pending',
       message: expect.stringContaining('Nothing is booked yet'),
       start_date: '2026-08-04',
@@ -199,8 +201,8 @@ describe('The guest API', () => {
 
   it('calls a confirmed approved request a booking', async () => {
     status = 'confirmed';
-    const answer = (await (await bff.fetch('/api/bookings/confirm/t')).json()) as { message: string };
-    expect(answer.message).toContain('Buchung bestätigt!');
+    const response = (await (await bff.fetch('/api/bookings/confirm/t')).json()) as { message: string };
+    expect(response.message).toContain('Buchung bestätigt!');
   });
 
   it('answers a request for an access link identically for every address', async () => {

@@ -77,13 +77,13 @@ describe('Prices and payments of requests', () => {
   });
 
   it('are changed by the owner', async () => {
-    const answers = [
+    const responses = [
       await send('PATCH', 'price', { total: 300_00, note: ' Gern ' }),
       await send('POST', 'payments', payment),
       await send('DELETE', 'payments/payment-1'),
     ];
-    expect(answers.map(({ status: code }) => code)).toEqual([200, 201, 200]);
-    for (const answer of answers) expect(await answer.json()).toMatchObject(view);
+    expect(responses.map(({ status: code }) => code)).toEqual([200, 201, 200]);
+    for (const response of responses) expect(await response.json()).toMatchObject(view);
     expect(calls).toEqual([
       { id: 'request-1', total: 300_00, note: 'Gern' },
       { id: 'request-1', payment },
@@ -114,8 +114,8 @@ describe('Prices and payments of requests', () => {
     ['payments', { ...withoutNote, note: 'x'.repeat(501) }, 'note', 'NOTES_TOO_LONG'],
     ['payments', { ...withoutNote, id: 'mine' }, 'id', 'INVALID'],
   ])('are refused if %s is %j', async (path, body, field, code) => {
-    const { status: answered, details } = await errorIn(await send(path === 'price' ? 'PATCH' : 'POST', path, body));
-    expect([answered, details?.map((detail) => [detail.field, detail.code])]).toEqual([
+    const { status: received, details } = await errorIn(await send(path === 'price' ? 'PATCH' : 'POST', path, body));
+    expect([received, details?.map((detail) => [detail.field, detail.code])]).toEqual([
       400,
       expect.arrayContaining([[field, code]]),
     ]);

@@ -11,7 +11,7 @@ import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
-type Answer = () => BackgroundImage | null | Promise<BackgroundImage | null>;
+type ReadImage = () => BackgroundImage | null | Promise<BackgroundImage | null>;
 
 const asAdmin = { Authorization: `Bearer ${adminToken}` };
 const [publicPath, adminPath] = ['/api/bookings/settings', '/api/admin/settings'];
@@ -20,24 +20,24 @@ const atOnceMs = 1_000;
 const noImage = { backgroundImageUrl: null, backgroundImage: null };
 const smallImage = { ...backgroundImage, files: [imageFile(320, 'webp'), imageFile(320, 'jpg')] };
 
-let answer: Answer;
+let readImage: ReadImage;
 let hearSilence: () => void = () => undefined;
-const silent: Answer = () => new Promise((resolve) => (hearSilence = () => resolve(null)));
-const failing: Answer = () => {
+const silent: ReadImage = () => new Promise((resolve) => (hearSilence = () => resolve(null)));
+const failing: ReadImage = () => {
   throw new Error('The database is away');
 };
 
 const start = (): Promise<TestBff> =>
   startTestBff({
     handlers: [
-      fakeHandler(getBackgroundImage, async () => ({ image: await answer() })),
+      fakeHandler(getBackgroundImage, async () => ({ image: await readImage() })),
       fakeHandler(storeBackgroundImage, () => ({ image: smallImage })),
     ],
   });
 
 let bff: TestBff;
 beforeEach(async () => {
-  answer = () => backgroundImage;
+  readImage = () => backgroundImage;
   bff = await start();
 });
 afterEach(async () => {
@@ -70,14 +70,14 @@ describe('The settings', () => {
 
   it('contain a new image after its event', async () => {
     await expectImage('1920.jpg');
-    answer = () => smallImage;
+    readImage = () => smallImage;
     await bff.publish(backgroundImageChanged, { hash: null });
     await expectImage('320.jpg');
   });
 
   it('contain an uploaded image or its removal at once, even if the event is lost', async () => {
     await expectImage('1920.jpg');
-    answer = silent;
+    readImage = silent;
     await bff.publish(backgroundImageChanged, { hash: null });
     const path = '/api/admin/settings/background-image';
     const body = new FormData();
@@ -89,13 +89,13 @@ describe('The settings', () => {
   });
 });
 
-describe.each<[string, Answer]>([
+describe.each<[string, ReadImage]>([
   ['silent', silent],
   ['failing', failing],
 ])('while the media service %s', (_what, away) => {
   it.each([publicPath, adminPath])('the settings at %s contain the last known image at once', async (path) => {
     await expectImage('1920.jpg', path);
-    answer = away;
+    readImage = away;
     await expectAtOnce(async () => {
       await bff.publish(backgroundImageChanged, { hash: null });
       await bff.publish(settingsChanged, {});
@@ -105,7 +105,7 @@ describe.each<[string, Answer]>([
   });
 
   it('the settings contain no image after a start, and the image soon after the service is back', async () => {
-    answer = away;
+    readImage = away;
     let tag: string | null = null;
     await expectAtOnce(async () => {
       await bff.close();
@@ -116,7 +116,7 @@ describe.each<[string, Answer]>([
         tag = first.headers.get('ETag');
       };
     });
-    answer = () => backgroundImage;
+    readImage = () => backgroundImage;
     await expectImage('1920.jpg');
     expect((await bff.fetch(publicPath)).headers.get('ETag')).not.toBe(tag);
   });

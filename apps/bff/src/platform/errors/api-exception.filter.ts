@@ -23,8 +23,8 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const retryAfter = refusal?.content.params?.['retryAfterSeconds'];
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const view = errorView(refusal ?? new DomainError('INTERNAL_ERROR'), localeOf(request));
-    const answer: ErrorView = refusal ? view : { ...view, errorId: this.logFailure(thrown) };
-    response.status(answer.statusCode).json(answer);
+    const body: ErrorView = refusal ? view : { ...view, errorId: this.logFailure(thrown) };
+    response.status(body.statusCode).json(body);
   }
 
   private logFailure(thrown: unknown): string {

@@ -179,12 +179,12 @@ describe('An invalid request', () => {
 
   it('that is not HTTP closes only its own connection', async () => {
     const { port } = new URL(bff.url);
-    const answer = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET nonsense\r\n\r\n'));
       let text = '';
       socket.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
     });
-    expect(answer).toMatch(/^HTTP\/1.1 400/);
+    expect(response).toMatch(/^HTTP\/1.1 400/);
     failure = () => new DomainError('NOT_FOUND');
     expect((await bff.fetch('/api/bookings/settings')).status).toBe(404);
   });

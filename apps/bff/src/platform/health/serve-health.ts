@@ -1,12 +1,12 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { liveAnswer, readyAnswers, type HealthAnswer, type IsReady } from '@hearthstay/runtime';
+import { liveResponse, readyResponse, type HealthResponse, type IsReady } from '@hearthstay/runtime';
 import type { RequestHandler } from 'express';
 import { cacheControl } from '../cache/cache-control';
 
 const respondWith =
-  (answer: () => HealthAnswer | Promise<HealthAnswer>): RequestHandler =>
+  (read: () => HealthResponse | Promise<HealthResponse>): RequestHandler =>
   async (_request, response) => {
-    const { status, body } = await answer();
+    const { status, body } = await read();
     response.set('Cache-Control', cacheControl.never).status(status).json(body);
   };
 
@@ -14,7 +14,7 @@ const respondWith =
 export const serveHealth = (app: NestExpressApplication, isReady: IsReady): void => {
   app.use(
     '/health/live',
-    respondWith(() => liveAnswer),
+    respondWith(() => liveResponse),
   );
-  app.use('/health/ready', respondWith(readyAnswers(isReady)));
+  app.use('/health/ready', respondWith(readyResponse(isReady)));
 };

@@ -18,10 +18,10 @@ describe('The id of a command', () => {
   let ids: (string | undefined)[];
 
   const noting =
-    <Answer>(answer: Answer) =>
+    <Result>(response: Result) =>
     () => {
       ids.push(messageContext()?.commandId);
-      return answer;
+      return response;
     };
 
   beforeAll(async () => {

@@ -51,12 +51,12 @@ const failuresOfStop = async (keepAlive: boolean): Promise<string[]> => {
   const gate = new RequestGate();
   const server = await startServer(gate);
   const close = drainConnections(server, gate);
-  let answers = 0;
-  server.on('request', (_request, response) => response.once('close', () => (answers += 1)));
+  let responses = 0;
+  server.on('request', (_request, response) => response.once('close', () => (responses += 1)));
   const { port } = server.address() as AddressInfo;
   const load = new Worker(callers, { eval: true, workerData: { port, keepAlive } });
   const failures = once(load, 'message') as Promise<[string[]]>;
-  while (answers < 50) await pause(5);
+  while (responses < 50) await pause(5);
   await close();
   return (await failures)[0];
 };

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 
 /** A response that has been sent or aborted. */
-export interface Answer {
+export interface ObservedResponse {
   method: string;
   /**
    * The pattern of the route and never the URL, which may contain a token: `/api/bookings/confirm/:token`, `page`,
@@ -16,7 +16,7 @@ export interface Answer {
   fromCache?: boolean;
 }
 
-export type ObserveResponse = (answer: Answer) => void;
+export type ObserveResponse = (response: ObservedResponse) => void;
 
 const routeOf = (request: Request): string => {
   const matched = request.route as { path: string } | undefined;

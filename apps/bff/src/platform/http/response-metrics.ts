@@ -6,12 +6,12 @@ import type { ObserveResponse } from './observe-responses';
  */
 export const createResponseMetrics = async (): Promise<ObserveResponse> => {
   const { Histogram } = await import('prom-client');
-  const answers = new Histogram({
+  const responses = new Histogram({
     name: 'hearthstay_http_request_seconds',
     help: 'Duration of HTTP requests, by method, route and status',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, ...latencyBuckets],
   });
   return ({ method, route, status, seconds, aborted }) =>
-    answers.observe({ method, route, status: aborted ? 'aborted' : String(status) }, seconds);
+    responses.observe({ method, route, status: aborted ? 'aborted' : String(status) }, seconds);
 };

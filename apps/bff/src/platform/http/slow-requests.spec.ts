@@ -59,14 +59,14 @@ describe('A connection', () => {
 
   it('may be idle between two requests for longer than the headers of one may take', async () => {
     const socket = open();
-    const answers: string[] = [];
-    socket.on('data', (part: Buffer) => answers.push(part.toString()));
+    const responses: string[] = [];
+    socket.on('data', (part: Buffer) => responses.push(part.toString()));
     const ask = 'GET /api/bookings/settings HTTP/1.1\r\nHost: localhost\r\n';
     socket.write(`${ask}\r\n`);
     // Twice the timeout, and the second between Node's checks for late requests.
     await pause(2 * bodyMs + 1_000);
     expect(await untilCut(socket, `${ask}Connection: close`, '', '')).toContain('200 OK');
-    expect(answers).toHaveLength(2);
+    expect(responses).toHaveLength(2);
   });
 });
 

@@ -202,7 +202,7 @@ describe('The OpenAPI document', () => {
 });
 
 /** Refuses unknown properties, unlike the contract. */
-const answerSchema = ({ method, path }: ApiCall): z.ZodType => {
+const responseSchema = ({ method, path }: ApiCall): z.ZodType => {
   const route = routesIn(app.get(DiscoveryService)).find(
     (candidate) => candidate.method === method && asTemplate(candidate.path) === path,
   );
@@ -216,7 +216,7 @@ describe.each(apiCalls)('$method $path', (specified) => {
     const response = await bff.fetch(specified.example.path, requestOf(specified));
     expect(Object.keys(operation()?.responses ?? {})[0]).toBe(String(response.status));
     const body: unknown = await response.json();
-    expect(await answerSchema(specified).parseAsync(body)).toEqual(body);
+    expect(await responseSchema(specified).parseAsync(body)).toEqual(body);
   });
 
   it(specified.forAdmins ? 'is for admins' : 'is for guests', async () => {

@@ -21,9 +21,9 @@ const useUp = async (caller: string): Promise<number[]> => {
   const calls = Array.from({ length: requestsPerMinute }, (_, index) =>
     from(caller, paths[index % paths.length] ?? ''),
   );
-  const answers = await Promise.all(calls);
-  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-  return answers.map(({ status }) => status);
+  const responses = await Promise.all(calls);
+  await Promise.all(responses.map((response) => response.arrayBuffer()));
+  return responses.map(({ status }) => status);
 };
 
 describe('The request rate limit', () => {

@@ -93,12 +93,12 @@ describeOnEmbeddedDatabase('Blocking days', (database) => {
   it('is final even if its response is lost', async () => {
     const blocks = service().get(BlockRepository);
     const finish = blocks.finish.bind(blocks);
-    const answerLost = jest.spyOn(blocks, 'finish').mockImplementationOnce(async (...args) => {
+    const responseLost = jest.spyOn(blocks, 'finish').mockImplementationOnce(async (...args) => {
       await finish(...args);
       throw new Error('connection closed');
     });
     await expect(block('2031-06-01', '2031-06-02')).rejects.toThrow('Another service failed');
-    answerLost.mockRestore();
+    responseLost.mockRestore();
     expect(await heldDays()).toEqual(['2031-06-01', '2031-06-02']);
   });
 });

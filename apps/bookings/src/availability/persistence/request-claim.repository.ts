@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { asTheyAre, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { isDuplicateKeyError, lean, modelToken, trusted } from '@hearthstay/database';
 import { withoutDeadline } from '@hearthstay/messaging';
 import type { Day } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
@@ -113,7 +113,7 @@ export class RequestClaimRepository {
     const claimed = { claimId: id, blockIds: [], ...claim };
     await this.days.insertMany(
       missing.map((day) => ({ _id: day, ...claimed })),
-      asTheyAre,
+      lean,
     );
   }
 

@@ -17,9 +17,9 @@ describeEachDatabase('A revoked claim', (database) => {
 
   it.each([approveRequest, declineRequest])(
     'is kept when its request is answered, for that can be undone: $name',
-    async (answer) => {
+    async (decide) => {
       const { id } = await requestWithRevokedClaim();
-      await call(answer, { id });
+      await call(decide, { id });
       await forget();
       expect(await revokedClaims()).toEqual([['claim-1']]);
     },

@@ -52,7 +52,7 @@ describeOnEmbeddedDatabase('A stay in progress', (database) => {
     const token = await feedTokenFor(null);
     await readAll();
     const first = await eventsOf(token);
-    server().answerWith((_request, response) => response.writeHead(500).end());
+    server().respondWith((_request, response) => response.writeHead(500).end());
     for (let day = 1; day < days.length; day += 1) {
       clock.advance({ days: 1 });
       await readAll();

@@ -84,7 +84,7 @@ describe('The address of a feed', () => {
   });
 
   it('is resolved once, so that a second answer of the name server changes nothing', async () => {
-    server.answerWith((_request, response) => response.end(calendar));
+    server.respondWith((_request, response) => response.end(calendar));
     const resolve = jest.fn(async () => ['127.0.0.1']);
     const allowedHosts = [`calendar.test:${server.port}`];
     await fetchFrom(`http://calendar.test:${server.port}/`, { allowedHosts, resolve });
@@ -100,12 +100,12 @@ describe('The address of a feed', () => {
 
 describe('An answer', () => {
   it('is read, with its validators for the next request', async () => {
-    server.answerWith((_request, response) =>
+    server.respondWith((_request, response) =>
       response.setHeader('ETag', '"1"').setHeader('Last-Modified', 'Sat, 10 May 2031 10:00:00 GMT').end(calendar),
     );
     const validators = { etag: '"1"', lastModified: 'Sat, 10 May 2031 10:00:00 GMT' };
     expect(await fetchFrom(server.url())).toEqual({ isUnchanged: false, bytes: calendar, validators });
-    server.answerWith((_request, response) => response.writeHead(304).end());
+    server.respondWith((_request, response) => response.writeHead(304).end());
     expect(await fetchFrom(server.url(), { validators })).toEqual({ isUnchanged: true });
     expect(server.requests.at(-1)?.headers).toMatchObject({
       'if-none-match': '"1"',
@@ -119,7 +119,9 @@ describe('An answer', () => {
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
   ])('is decompressed: %s', async (encoding, compress) => {
-    server.answerWith((_request, response) => response.setHeader('Content-Encoding', encoding).end(compress(calendar)));
+    server.respondWith((_request, response) =>
+      response.setHeader('Content-Encoding', encoding).end(compress(calendar)),
+    );
     expect(await fetchFrom(server.url())).toMatchObject({ bytes: calendar });
   });
 
@@ -128,7 +130,7 @@ describe('An answer', () => {
     ['br', (data: Buffer) => brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
   ])('that is compressed a thousandfold is refused, with memory flat: %s', async (encoding, compress) => {
     const bomb = compress(Buffer.alloc(40 * feedLimits.bytes));
-    server.answerWith((_request, response) => response.setHeader('Content-Encoding', encoding).end(bomb));
+    server.respondWith((_request, response) => response.setHeader('Content-Encoding', encoding).end(bomb));
     const before = process.memoryUsage();
     expect(await codeOf(() => fetchFrom(server.url()))).toBe('CALENDAR_TOO_LARGE');
     const after = process.memoryUsage();
@@ -136,7 +138,7 @@ describe('An answer', () => {
   });
 
   it('that never ends is refused by its size', async () => {
-    server.answerWith((_request, response) => {
+    server.respondWith((_request, response) => {
       const more = () => {
         while (response.write(Buffer.alloc(65_536)));
       };
@@ -146,7 +148,7 @@ describe('An answer', () => {
     expect(await codeOf(() => fetchFrom(server.url()))).toBe('CALENDAR_TOO_LARGE');
   });
 
-  it.each<[string, Parameters<FeedServer['answerWith']>[0]]>([
+  it.each<[string, Parameters<FeedServer['respondWith']>[0]]>([
     ['that does not come', () => undefined],
     [
       'that drips',
@@ -155,24 +157,24 @@ describe('An answer', () => {
         response.on('close', () => clearInterval(drip));
       },
     ],
-  ])('%s is given up', async (_what, answer) => {
-    server.answerWith(answer);
+  ])('%s is given up', async (_what, respond) => {
+    server.respondWith(respond);
     expect(await codeOf(() => fetchFrom(server.url(), { timeoutMs: 200 }))).toBe('CALENDAR_TIMEOUT');
   });
 
-  it.each<[string, Parameters<FeedServer['answerWith']>[0], string]>([
+  it.each<[string, Parameters<FeedServer['respondWith']>[0], string]>([
     ['is not compressed as it says', (_q, r) => r.setHeader('Content-Encoding', 'gzip').end('x'), 'CALENDAR_INVALID'],
     ['is compressed in another way', (_q, r) => r.setHeader('Content-Encoding', 'zip').end('x'), 'CALENDAR_INVALID'],
     ['is cut off', (_q, r) => r.setHeader('Content-Length', 99).write('B', () => r.destroy()), 'CALENDAR_UNREACHABLE'],
     ['is an error', (_q, r) => r.writeHead(500).end(), 'CALENDAR_REFUSED'],
     ['is no HTTP', (q) => q.socket.end('hello\r\n\r\n'), 'CALENDAR_UNREACHABLE'],
-  ])('that %s is refused', async (_what, answer, code) => {
-    server.answerWith(answer);
+  ])('that %s is refused', async (_what, respond, code) => {
+    server.respondWith(respond);
     expect(await codeOf(() => fetchFrom(server.url()))).toBe(code);
   });
 
   it('with Retry-After reports how long to wait', async () => {
-    server.answerWith((_request, response) => response.writeHead(503, { 'Retry-After': '3600' }).end());
+    server.respondWith((_request, response) => response.writeHead(503, { 'Retry-After': '3600' }).end());
     await expect(fetchFrom(server.url())).rejects.toMatchObject({ status: 503, retryAfter: 3_600 });
   });
 });
@@ -182,7 +184,7 @@ describe('Credentials in an address', () => {
   const authorization = `Basic ${Buffer.from('user:secret').toString('base64')}`;
   const sent = () => server.requests.map(({ headers }) => headers['authorization']);
   const redirectOnce = (location: string) =>
-    server.answerWith((request, response) => {
+    server.respondWith((request, response) => {
       if (request.url === '/calendar.ics') response.writeHead(302, { Location: location }).end();
       else response.end(calendar);
     });
@@ -209,7 +211,7 @@ describe('Credentials in an address', () => {
 
   it('are not sent any more after a way back to the first host', async () => {
     const here = `http://calendar.test:${server.port}`;
-    server.answerWith((request, response) => {
+    server.respondWith((request, response) => {
       if (request.url === '/calendar.ics')
         response.writeHead(302, { Location: `http://other.test:${server.port}/b` }).end();
       else if (request.url === '/b') response.writeHead(302, { Location: `${here}/c` }).end();
@@ -228,17 +230,17 @@ describe('Credentials in an address', () => {
     expect(await codeOf(() => fetchFrom(withCredentials('example.org'), { resolve }))).toBe(
       'CALENDAR_PASSWORD_UNENCRYPTED',
     );
-    server.answerWith((_request, response) => response.end(calendar));
+    server.respondWith((_request, response) => response.end(calendar));
     expect(await fetchFrom(withCredentials(server.host))).toMatchObject({ bytes: calendar });
   });
 });
 
 describe('A redirect', () => {
   const redirectTo = (location: string) =>
-    server.answerWith((_request, response) => response.writeHead(302, { Location: location }).end());
+    server.respondWith((_request, response) => response.writeHead(302, { Location: location }).end());
 
   it('is followed', async () => {
-    server.answerWith((request, response) => {
+    server.respondWith((request, response) => {
       if (request.url === '/b') response.end(calendar);
       else response.writeHead(301, { Location: '/b' }).end();
     });

@@ -1,5 +1,5 @@
 import { CalendarError, readCalendar, type ReadingOptions } from '@hearthstay/calendar-feed';
-import { answerParent } from '@hearthstay/runtime/child-process';
+import { replyToParent } from '@hearthstay/runtime/child-process';
 import type { ParsingOutcome } from './parse-in-child-process';
 
 const options = JSON.parse(process.argv[2] ?? '') as ReadingOptions;
@@ -12,4 +12,4 @@ const read = (bytes: Uint8Array): ParsingOutcome => {
   }
 };
 
-await answerParent(read);
+await replyToParent(read);

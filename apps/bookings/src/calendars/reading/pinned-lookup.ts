@@ -27,8 +27,8 @@ export const addressOf = async ({ name, isNamed }: FeedHost, resolve: Resolve): 
 /** A `lookup` function for connections that always returns this address. */
 export const pinnedTo =
   (address: string): LookupFunction =>
-  (_name, { all }, answer) => {
+  (_name, { all }, done) => {
     const family = isIP(address);
-    if (all) answer(null, [{ address, family }]);
-    else answer(null, address, family);
+    if (all) done(null, [{ address, family }]);
+    else done(null, address, family);
   };

@@ -38,19 +38,19 @@ describeEachDatabase('A poll of calendars', (database) => {
     return written;
   };
 
-  it.each<[string, Parameters<ReturnType<typeof server>['answerWith']>[0]]>([
+  it.each<[string, Parameters<ReturnType<typeof server>['respondWith']>[0]]>([
     ['is not sent again', (_request, response) => response.writeHead(304).end()],
     ['says the same', (_request, response) => response.end(calendarOf(['2031-07-01', '2031-07-04']))],
     [
       'says the same by another name',
       (_request, response) => response.setHeader('ETag', '"2"').end(calendarOf(['2031-07-01', '2031-07-04'])),
     ],
-  ])('writes nothing to the database for a calendar that %s', async (_what, answer) => {
-    server().answerWith((_request, response) =>
+  ])('writes nothing to the database for a calendar that %s', async (_what, respond) => {
+    server().respondWith((_request, response) =>
       response.setHeader('ETag', '"1"').end(calendarOf(['2031-07-01', '2031-07-04'])),
     );
     await add();
-    server().answerWith(answer);
+    server().respondWith(respond);
     const asked = server().requests.length;
     expect(await writesOf(poll)).toEqual([]);
     expect(server().requests).toHaveLength(asked + 1);
@@ -67,7 +67,7 @@ describeEachDatabase('A poll of calendars', (database) => {
     const lastSuccess = new Date(ranAt).toISOString();
     expect(await call(listCalendars, {})).toMatchObject([{ lastSuccess, nextRead: new Date(dueAt).toISOString() }]);
     clock.advance({ milliseconds: 16 * minute });
-    server().answerWith((_request, response) => response.writeHead(500).end());
+    server().respondWith((_request, response) => response.writeHead(500).end());
     await poll();
     await times().setTimes(pollingTask, { ranAt: dueAt, dueAt: dueAt + 15 * minute });
     const [failed] = await call(listCalendars, {});
@@ -82,7 +82,7 @@ describeEachDatabase('A poll of calendars', (database) => {
     says();
     const { id } = await add();
     const gate = new EventTarget();
-    server().answerWith((_request, response) => {
+    server().respondWith((_request, response) => {
       void once(gate, 'open').then(() => response.end(calendarOf(['2031-07-01', '2031-07-02'])));
     });
     const asked = server().requests.length;

@@ -45,7 +45,7 @@ describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
     const { id } = await add();
     const other = await startReader(database, clock, { allowedHosts: [server().host] });
     const gate = new EventTarget();
-    server().answerWith((_request, response) => {
+    server().respondWith((_request, response) => {
       void once(gate, 'open').then(() => response.end(calendarOf(['2031-06-03', '2031-06-04'])));
     });
     const asked = server().requests.length;
@@ -79,7 +79,7 @@ describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
       await add('Airbnb');
       clock.advance({ milliseconds: 1 });
       await add('Vrbo');
-      server().answerWith((_request, response) => response.writeHead(500).end());
+      server().respondWith((_request, response) => response.writeHead(500).end());
       expect(await approve()).toMatchObject({ status: 'approved', unreadCalendars: ['Airbnb', 'Vrbo'] });
       expect(await taken()).toContain('2031-07-01');
     });
@@ -100,7 +100,7 @@ describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
       // On a busy machine the request may reach the server after the approval has stopped waiting.
       let open = (): void => undefined;
       const opened = new Promise<void>((resolve) => (open = resolve));
-      server().answerWith((_request, response) => {
+      server().respondWith((_request, response) => {
         void opened.then(() => response.end(calendarOf(['2031-07-01', '2031-07-02'])));
       });
       expect(await approve()).toMatchObject({ status: 'approved', unreadCalendars: ['Airbnb'] });

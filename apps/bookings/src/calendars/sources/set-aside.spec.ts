@@ -28,7 +28,7 @@ describeEachDatabase('A calendar that ends its parser', (database) => {
     says(['2031-07-01', '2031-07-04']);
     const { id } = await call(addCalendar, { name: 'Airbnb', url: server().url() });
     await readAll();
-    server().answerWith((_request, response) => response.end(endlessCalendar));
+    server().respondWith((_request, response) => response.end(endlessCalendar));
     return id;
   };
   const later = () => clock.advance({ milliseconds: 7 * hour });
@@ -62,7 +62,7 @@ describeEachDatabase('A calendar that ends its parser', (database) => {
   it('is set aside as well when each response has other times of writing', async () => {
     await add();
     let written = 0;
-    server().answerWith((_request, response) =>
+    server().respondWith((_request, response) =>
       response.end(endlessCalendar.replace('END:VEVENT', `DTSTAMP:20310501T0000${(written += 1) + 10}Z\r\nEND:VEVENT`)),
     );
     await readKilling();

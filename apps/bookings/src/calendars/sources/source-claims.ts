@@ -11,7 +11,7 @@ import { claimedDays } from './domain/source-days';
 import { CalendarSourceRepository } from './persistence/calendar-source.repository';
 
 /** The inputs of the claims of a source, besides the reads of our own feed. */
-interface Basis extends Pick<CalendarSource, 'nights' | 'echoes'> {
+interface ApprovalInput extends Pick<CalendarSource, 'nights' | 'echoes'> {
   unit: StayUnit;
 }
 
@@ -34,7 +34,7 @@ export class SourceClaims {
    * this, so after concurrent calls the claims are correct.
    */
   async follow(id: string): Promise<void> {
-    let claimed: Basis | null = null;
+    let claimed: ApprovalInput | null = null;
     for (;;) {
       const basis = await this.basisOf(id);
       if (!basis || isDeepStrictEqual(basis, claimed)) return;
@@ -50,7 +50,7 @@ export class SourceClaims {
   }
 
   /** `null` for a removed source, whose claims are released by its removal. */
-  private async basisOf(id: string): Promise<Basis | null> {
+  private async basisOf(id: string): Promise<ApprovalInput | null> {
     const [source, { unit }] = await Promise.all([this.sources.find(id), this.units.load()]);
     return source && { nights: source.nights, echoes: source.echoes, unit };
   }

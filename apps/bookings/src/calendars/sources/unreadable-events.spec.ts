@@ -19,7 +19,7 @@ const days = (month: string, from: number, to: number) =>
 describeEachDatabase('An event that cannot be read', (database) => {
   const { clock, stored, server, call, readAll, taken } = useCalendars(database);
   const says = (...events: string[][]) =>
-    server().answerWith((_request, response) =>
+    server().respondWith((_request, response) =>
       response.end(['BEGIN:VCALENDAR', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n')),
     );
   const june = stay('20310605', '20310609');
@@ -115,7 +115,7 @@ describeEachDatabase('An event that cannot be read', (database) => {
   it('stays freed when a reading that began before ends afterwards', async () => {
     const id = await add(roofer('20310605'), later);
     const key = await keyOfFirst();
-    server().answerWith((_request, response) => {
+    server().respondWith((_request, response) => {
       void call(freeCalendarNights, { id, key }).then(() =>
         response.end(
           ['BEGIN:VCALENDAR', ...roofer('20310605'), ...later, 'X-NOTE:1', 'END:VCALENDAR', ''].join('\r\n'),

@@ -60,7 +60,7 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
     says();
     await add('Airbnb');
     for (let outage = 1; outage <= 2; outage += 1) {
-      server().answerWith((_request, response) => response.writeHead(500).end());
+      server().respondWith((_request, response) => response.writeHead(500).end());
       await later(1);
       await later(23);
       await warn();

@@ -79,7 +79,7 @@ export const useCalendars = (database: TestDatabase, options: Pick<BookingsOptio
     readAll: () => reader.readAll(),
     /** Sets the response of the server: a calendar with these stays. */
     says: (...stays: [string, string][]) =>
-      server.answerWith((_request, response) => response.end(calendarOf(...stays))),
+      server.respondWith((_request, response) => response.end(calendarOf(...stays))),
     /** The occupied days. */
     taken: async () => (await call(listOccupiedDays, {})).map(({ date }) => date),
   };

@@ -36,7 +36,7 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
   const admissionOfGuest = async () =>
     (await service().client.call(admitGuest, { passwords: ['Sesam'], caller })).admission;
 
-  const times = <Answer>(count: number, work: (n: number) => Promise<Answer>): Promise<Answer[]> =>
+  const times = <Result>(count: number, work: (n: number) => Promise<Result>): Promise<Result[]> =>
     Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
   describe('while there is no password', () => {
@@ -105,8 +105,8 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
     });
 
     it('checks ten wrong passwords in five minutes in all instances, then none, not even the right one', async () => {
-      const answers = await times(14, (n) => check(`guess ${n}`, n % 2 ? other : service()));
-      expect(answers.filter((answer) => answer === 'RATE_LIMITED')).toHaveLength(4);
+      const responses = await times(14, (n) => check(`guess ${n}`, n % 2 ? other : service()));
+      expect(responses.filter((response) => response === 'RATE_LIMITED')).toHaveLength(4);
       expect([await check('Sesam'), await check('Sesam', other)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
       await expect(call(checkPassword, { password: 'Sesam', caller })).rejects.toMatchObject({
         content: { params: { retryAfterSeconds: expect.any(Number) } },
@@ -120,22 +120,22 @@ describeOnEmbeddedDatabase('The password gate', (database) => {
     it('counts wrong passwords of guests against the same limit, and is closed past it for the right one too', async () => {
       await admit('Sesam', other);
       await times(6, (n) => check(`guess ${n}`));
-      const answers = await times(6, (n) => admit(`guess ${n}`, n % 2 ? other : service()));
-      expect(answers.filter((answer) => answer === 'PASSWORD_REQUIRED')).toHaveLength(4);
+      const responses = await times(6, (n) => admit(`guess ${n}`, n % 2 ? other : service()));
+      expect(responses.filter((response) => response === 'PASSWORD_REQUIRED')).toHaveLength(4);
       expect([await admit('Sesam'), await admit('Sesam', other)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
       expect(await admit('Sesam', other, '192.0.2.2')).toEqual({ admission });
     });
 
     it('accepts the right password any number of times, and does not count a missing one', async () => {
       await times(15, () => admit(undefined));
-      const answers = await times(12, (n) => admit('Sesam', n % 2 ? other : service()));
-      expect(answers).toEqual(Array.from({ length: 12 }, () => ({ admission })));
+      const responses = await times(12, (n) => admit('Sesam', n % 2 ? other : service()));
+      expect(responses).toEqual(Array.from({ length: 12 }, () => ({ admission })));
       expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([0]);
     });
 
     it('does not count concurrent checks of the right password in any instance', async () => {
-      const answers = await times(12, (n) => check('Sesam', n % 2 ? other : service()));
-      expect(answers).toEqual(Array.from({ length: 12 }, () => ({ valid: true, admission })));
+      const responses = await times(12, (n) => check('Sesam', n % 2 ? other : service()));
+      expect(responses).toEqual(Array.from({ length: 12 }, () => ({ valid: true, admission })));
       for (let n = 0; n < 3; n += 1) expect(await check('Sesam')).toEqual({ valid: true, admission });
       expect((await stored.all('rate_limits')).map(({ points }) => points)).toEqual([0]);
     });

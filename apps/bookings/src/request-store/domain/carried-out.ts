@@ -4,7 +4,7 @@ import type { StoredRequest } from './booking-request';
  * The request in the state after a command, independently of later changes: the response to a repetition of the
  * command. `null` when the command has not changed the request.
  */
-export const answerTo = (commandId: string, request: StoredRequest): StoredRequest | null => {
+export const carriedOutBy = (commandId: string, request: StoredRequest): StoredRequest | null => {
   const command = request.commands.find(({ id }) => id === commandId);
   if (!command) return null;
   const { status } = command;

@@ -14,7 +14,7 @@ import type { Quote } from '@hearthstay/prices';
 import { fieldLimits, type Day, type RequestStatus, type StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { GuestChange } from '../domain/changed-guest';
-import { answerTo } from '../domain/carried-out';
+import { carriedOutBy } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
 import { withNewReference } from '../domain/payment-terms';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
@@ -106,9 +106,9 @@ export class RequestRepository {
    * @throws DomainError `INVALID_TRANSITION` when another command has changed it
    */
   async getCarriedOut(id: string): Promise<StoredRequest> {
-    const answer = answerTo(currentCommandId(), await this.get(id));
-    if (!answer) throw new DomainError('INVALID_TRANSITION');
-    return answer;
+    const request = carriedOutBy(currentCommandId(), await this.get(id));
+    if (!request) throw new DomainError('INVALID_TRANSITION');
+    return request;
   }
 
   async listNewestFirst(): Promise<StoredRequest[]> {

@@ -101,12 +101,12 @@ describeOnEmbeddedDatabase('Approving a request', (database) => {
     const { id } = await ask();
     const requests = service().get(RequestRepository);
     const approve = requests.approve.bind(requests);
-    const answerLost = jest.spyOn(requests, 'approve').mockImplementationOnce(async (...args) => {
+    const responseLost = jest.spyOn(requests, 'approve').mockImplementationOnce(async (...args) => {
       await approve(...args);
       throw new Error('connection closed');
     });
     await expect(call(approveRequest, { id })).rejects.toThrow('Another service failed');
-    answerLost.mockRestore();
+    responseLost.mockRestore();
     expect(await stored.all('occupied_days')).toHaveLength(3);
     expect(await eventsOf(bookingApproved)).toHaveLength(1);
   });

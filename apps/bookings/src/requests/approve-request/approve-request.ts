@@ -11,12 +11,12 @@ import { SettingsRepository } from '../../settings';
 import { approvalEvent } from '../domain/approval-event';
 import { assertAllowed } from '../domain/assert-allowed';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
 
 /** What a decision depends on, read at once. */
-interface Basis {
+interface ApprovalInput {
   request: StoredRequest;
   settings: Settings;
   claimUnit: ClaimUnit;
@@ -46,38 +46,38 @@ export class ApproveRequest {
    */
   @Handles(approveRequest)
   async run({ id }: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
-    const [basis, calendars] = await Promise.all([this.read(id), this.calendars.list()]);
-    const answer = this.answerIfDecided(basis);
-    if (answer) return decidedRequest(answer, this.clock.now());
-    if (calendars.length === 0) return decidedRequest(await this.decide(basis), this.clock.now());
+    const [input, calendars] = await Promise.all([this.read(id), this.calendars.list()]);
+    const carriedOut = this.carriedOutOrAllowed(input);
+    if (carriedOut) return decidedRequest(carriedOut, this.clock.now());
+    if (calendars.length === 0) return decidedRequest(await this.decide(input), this.clock.now());
     const unreadCalendars = await this.calendars.run(calendars);
     // Reading calendars takes seconds, in which the request may have changed.
     return decidedRequest(await this.decideAnew(id), this.clock.now(), unreadCalendars);
   }
 
-  private async read(id: string): Promise<Basis> {
+  private async read(id: string): Promise<ApprovalInput> {
     const [request, stored] = await Promise.all([this.requests.get(id), this.settings.loadWithClaimUnit()]);
     return { request, ...stored };
   }
 
-  /** The answer if this command was carried out before. @throws DomainError if the request cannot be approved */
-  private answerIfDecided({ request }: Basis): StoredRequest | null {
-    const answer = answerTo(currentCommandId(), request);
-    if (!answer) assertAllowed(request, 'admin-approves', this.clock.today());
-    return answer;
+  /** The result if this command was carried out before. @throws DomainError if the request cannot be approved */
+  private carriedOutOrAllowed({ request }: ApprovalInput): StoredRequest | null {
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (!carriedOut) assertAllowed(request, 'admin-approves', this.clock.today());
+    return carriedOut;
   }
 
   private async decideAnew(id: string): Promise<StoredRequest> {
-    const basis = await this.read(id);
-    return this.answerIfDecided(basis) ?? this.decide(basis);
+    const input = await this.read(id);
+    return this.carriedOutOrAllowed(input) ?? this.decide(input);
   }
 
-  private async decide(basis: Basis): Promise<StoredRequest> {
-    const { request, claimUnit } = basis;
+  private async decide(input: ApprovalInput): Promise<StoredRequest> {
+    const { request, claimUnit } = input;
     const { id } = request;
     const claim = await this.claims.claim(request, claimUnit);
-    if (!claim) return this.answerToClash(id);
-    const approved = await this.approve(basis, claim.id);
+    if (!claim) return this.conflictOrCarriedOut(id);
+    const approved = await this.approve(input, claim.id);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
     // A change of the unit has revoked the claim, or the price was changed meanwhile.
@@ -85,7 +85,7 @@ export class ApproveRequest {
     return isChanged ? this.decideAnew(id) : this.requests.getCarriedOut(id);
   }
 
-  private async approve({ request, settings }: Basis, claimId: string): Promise<StoredRequest | null> {
+  private async approve({ request, settings }: ApprovalInput, claimId: string): Promise<StoredRequest | null> {
     const today = this.clock.today();
     const event = isReachable(request)
       ? approvalEvent(request, { settings, approvedOn: today, links: await this.guestLinks.issueFor(request) })
@@ -99,7 +99,7 @@ export class ApproveRequest {
   }
 
   /** A request that was approved meanwhile collides with its own claim, which is not a conflict. */
-  private async answerToClash(id: string): Promise<StoredRequest> {
+  private async conflictOrCarriedOut(id: string): Promise<StoredRequest> {
     const { status } = await this.requests.get(id);
     if (status === 'pending') throw new DomainError('APPROVAL_CONFLICT');
     return this.requests.getCarriedOut(id);

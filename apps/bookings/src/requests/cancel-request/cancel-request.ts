@@ -8,7 +8,7 @@ import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { eventForGuest, requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
@@ -33,8 +33,8 @@ export class CancelRequest {
   private async decide({ id, reason: given, evenConfirmed }: RequestOf<typeof cancelRequest>): Promise<StoredRequest> {
     const reason = given ?? null;
     const request = await this.moves.finish(await this.requests.get(id));
-    const answer = answerTo(currentCommandId(), request);
-    if (answer) return answer;
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (carriedOut) return carriedOut;
     assertAllowed(request, evenConfirmed ? 'admin-cancels-even-confirmed' : 'admin-cancels', this.clock.today());
     const settings = await this.settings.load();
     const event = eventForGuest(request, (guest) =>

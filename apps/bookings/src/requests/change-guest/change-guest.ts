@@ -14,7 +14,7 @@ import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import { awaitsGuest } from '../../request-store/domain/awaits-guest';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { changedGuest } from '../../request-store/domain/changed-guest';
 import { SettingsRepository } from '../../settings';
 import { approvalEvent } from '../domain/approval-event';
@@ -36,7 +36,7 @@ export class ChangeGuest {
   @Handles(changeGuest)
   async run({ id, ...fields }: RequestOf<typeof changeGuest>): Promise<AccountedRequest> {
     const request = await this.requests.get(id);
-    const changed = answerTo(currentCommandId(), request) ?? (await this.change(request, fields));
+    const changed = carriedOutBy(currentCommandId(), request) ?? (await this.change(request, fields));
     // An interruption before this step is repaired by the repetition of the command, or with orphaned claims.
     if (fields.name !== undefined) await withoutDeadline(() => this.claims.rename(changed));
     return accountedRequest(changed, this.clock.today());

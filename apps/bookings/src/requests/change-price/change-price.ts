@@ -5,7 +5,7 @@ import { agreedQuote } from '@hearthstay/prices';
 import { PropertyClock } from '../../property-clock';
 import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { accountedRequest } from '../domain/payment-account';
 import { RequestRepository } from '../../request-store';
 
@@ -26,8 +26,8 @@ export class ChangePrice {
   private async change(command: RequestOf<typeof changePrice>): Promise<StoredRequest> {
     const { id, total, note } = command;
     const request = await this.requests.get(id);
-    const answer = answerTo(currentCommandId(), request);
-    if (answer) return answer;
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (carriedOut) return carriedOut;
     // Once a stay is approved, its guest relies on the price.
     assertAllowed(request, 'admin-approves', this.clock.today());
     const { quote, paymentTerms } = request;

@@ -15,7 +15,7 @@ import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { requestDetails } from '../domain/request-details';
 import { RequestRepository } from '../../request-store';
 
@@ -60,7 +60,7 @@ export class ConfirmRequest {
     for (;;) {
       const request = await this.requests.get(requestId);
       if (!isReachable(request) || request.email !== sentTo) throw new DomainError('LINK_INVALID');
-      const confirmed = answerTo(currentCommandId(), request) ?? (await this.confirm(request));
+      const confirmed = carriedOutBy(currentCommandId(), request) ?? (await this.confirm(request));
       if (confirmed) return confirmed;
     }
   }

@@ -29,10 +29,10 @@ import {
 import { RequestRepository } from '../../request-store';
 import { IdempotentCreation } from './idempotent-creation';
 
-type Sent = RequestOf<typeof createRequest>;
+type RequestFields = RequestOf<typeof createRequest>;
 
 /** The data for the checks of a request. */
-interface Facts {
+interface CheckInput {
   settings: Settings;
   houseRefusal: DomainError | null;
   firstTakenDay: Day | null;
@@ -76,18 +76,18 @@ export class CreateRequest {
    *   `TOO_MANY_GUESTS`, `QUOTE_CHANGED`, `RATE_LIMITED`, `NOT_WHITELISTED`, or `IDEMPOTENCY_KEY_REUSED`
    */
   @Handles(createRequest)
-  async run({ idempotencyKey, ...fields }: Sent): Promise<BookingRequest> {
+  async run({ idempotencyKey, ...fields }: RequestFields): Promise<BookingRequest> {
     const record = idempotencyRecord(idempotencyKey ?? currentCommandId(), fields);
     const settings = this.settings.load();
     const earlier = this.creation.storedResponse(record);
-    const facts = this.readFacts(fields, settings);
+    const input = this.readCheckInput(fields, settings);
     // The gate is checked first, so a failure of these reads must not be an unhandled rejection meanwhile.
-    for (const read of [earlier, facts]) read.catch(() => undefined);
+    for (const read of [earlier, input]) read.catch(() => undefined);
     await this.gate.admit(fields, settings);
-    return this.creation.run(record, { earlier, create: async () => this.create(fields, record, await facts) });
+    return this.creation.run(record, { earlier, create: async () => this.create(fields, record, await input) });
   }
 
-  private async readFacts(fields: Sent, loading: Promise<Settings>): Promise<Facts> {
+  private async readCheckInput(fields: RequestFields, loading: Promise<Settings>): Promise<CheckInput> {
     const range = rangeOf(fields);
     const [settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted] = await Promise.all([
       loading,
@@ -99,15 +99,15 @@ export class CreateRequest {
     return { settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted };
   }
 
-  private async create(sent: Sent, record: IdempotencyRecord, facts: Facts): Promise<StoredRequest> {
-    const fields = withAskedFields(sent, facts.settings.requestForm);
-    this.checkDays(fields, facts);
-    const quoted = quotedStay(fields, facts.settings);
-    await this.checkSender(fields, facts);
+  private async create(sent: RequestFields, record: IdempotencyRecord, input: CheckInput): Promise<StoredRequest> {
+    const fields = withAskedFields(sent, input.settings.requestForm);
+    this.checkDays(fields, input);
+    const quoted = quotedStay(fields, input.settings);
+    await this.checkSender(fields, input);
     await this.limit.count(fields);
     const request = newRequest(fields, this.clock.now(), quoted);
     const [links] = await Promise.all([this.guestLinks.issueFor(request), this.limit.noteReached(fields)]);
-    const details = requestDetails(request, facts.settings);
+    const details = requestDetails(request, input.settings);
     try {
       await this.requests.add(request, recordEvent(bookingRequested, { ...details, ...links }), record);
     } catch (error) {
@@ -117,13 +117,16 @@ export class CreateRequest {
     return request;
   }
 
-  private checkDays(fields: Sent, { settings, firstTakenDay, stayDays }: Facts): void {
+  private checkDays(fields: RequestFields, { settings, firstTakenDay, stayDays }: CheckInput): void {
     const [range, unit] = [rangeOf(fields), stayUnitOf(settings)];
     const isAnyDayTaken = firstTakenDay !== null && firstTakenDay <= heldRange(range, unit).end;
     assertBookable(range, { ...settings, unit, today: this.clock.today() }, { isAnyDayTaken, stayDays });
   }
 
-  private async checkSender(fields: Sent, { settings, houseRefusal, isWhitelisted }: Facts): Promise<void> {
+  private async checkSender(
+    fields: RequestFields,
+    { settings, houseRefusal, isWhitelisted }: CheckInput,
+  ): Promise<void> {
     if (houseRefusal) throw houseRefusal;
     if (settings.whitelistEnabled && !isWhitelisted) {
       await this.refusedLimit.use(fields);

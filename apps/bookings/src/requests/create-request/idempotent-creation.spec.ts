@@ -35,8 +35,8 @@ describeEachDatabase('A request that is sent again with its idempotency key', (d
   });
 
   it('does so also when all are sent concurrently to several instances', async () => {
-    const answers = await sendAtOnce(8);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const responses = await sendAtOnce(8);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(await stored.all('booking_requests')).toHaveLength(1);
     expect(await eventsOf(bookingRequested)).toHaveLength(1);
     expect(new Set(await used())).toEqual(new Set([1]));

@@ -120,10 +120,10 @@ describeEachDatabase('A request of a stay that has a price', (database, onEmbedd
     it('returns the fields of the contract', async () => {
       await call(replacePrices, prices);
       const request = await ask({ ...family, quotedTotal: 375_00 });
-      const answered = Object.entries(createRequest.response.shape).filter(
+      const returned = Object.entries(createRequest.response.shape).filter(
         ([, field]) => !(field instanceof ZodOptional),
       );
-      const named = [...answered.map(([name]) => name), 'adults', 'children', 'quote'];
+      const named = [...returned.map(([name]) => name), 'adults', 'children', 'quote'];
       expect(Object.keys(request).sort()).toEqual(named.sort());
     });
   });

@@ -6,7 +6,7 @@ import { PropertyClock } from '../../property-clock';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { eventForGuest, requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
@@ -28,8 +28,8 @@ export class DeclineRequest {
 
   private async decide({ id }: RequestOf<typeof declineRequest>): Promise<StoredRequest> {
     const request = await this.requests.get(id);
-    const answer = answerTo(currentCommandId(), request);
-    if (answer) return answer;
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (carriedOut) return carriedOut;
     assertAllowed(request, 'admin-declines', this.clock.today());
     const settings = await this.settings.load();
     const event = eventForGuest(request, (guest) => recordEvent(bookingDeclined, requestDetails(guest, settings)));

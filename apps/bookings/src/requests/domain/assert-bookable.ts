@@ -21,14 +21,14 @@ const refusalOf = (violation: RangeViolation): DomainError => {
 };
 
 /** The claims on the days of a range and on those around it. */
-interface Surroundings {
+interface NearbyClaims {
   isAnyDayTaken: boolean;
   /** The days of stays around the range. */
   stayDays: readonly Day[];
 }
 
 /** @throws DomainError the first range rule that the range breaks; the last one is that its days are free. */
-export const assertBookable = (range: StayRange, limits: RangeLimits, { isAnyDayTaken, stayDays }: Surroundings) => {
+export const assertBookable = (range: StayRange, limits: RangeLimits, { isAnyDayTaken, stayDays }: NearbyClaims) => {
   const violation = checkRangeLimits(range, limits);
   if (violation) throw refusalOf(violation);
   if (isAnyDayTaken) throw new DomainError('DATES_UNAVAILABLE');

@@ -21,7 +21,7 @@ import {
   type ReachableRequest,
   type StoredRequest,
 } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { idempotencyRecord } from '../../request-store/domain/idempotency-record';
 import { SettingsRepository } from '../../settings';
 import type { ClaimUnit } from '../../settings/domain/claim-unit';
@@ -65,7 +65,7 @@ export class EnterBooking {
     const { settings, claimUnit } = await this.settings.loadWithClaimUnit();
     const booking = await this.begin(fields, settings);
     const entered =
-      answerTo(currentCommandId(), booking) ?? (await this.finish(booking, { fields, settings, claimUnit }));
+      carriedOutBy(currentCommandId(), booking) ?? (await this.finish(booking, { fields, settings, claimUnit }));
     return accountedRequest(entered, today);
   }
 

@@ -88,8 +88,8 @@ describeEachDatabase('The history of a request', (database, onEmbeddedDatabase) 
 
     it('is not part of other responses', async () => {
       const { id } = await ask();
-      const answers = [await call(approveRequest, { id }), ...(await call(listRequests, {}))];
-      for (const answer of answers) expect(answer).not.toHaveProperty('history');
+      const responses = [await call(approveRequest, { id }), ...(await call(listRequests, {}))];
+      for (const response of responses) expect(response).not.toHaveProperty('history');
       expect((await stored.all('booking_requests'))[0]).toHaveProperty('history');
     });
 

@@ -17,7 +17,7 @@ import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
 import { paymentWhenApproved } from '../domain/payment-account';
@@ -46,7 +46,7 @@ export class MoveBooking {
   @Handles(moveBooking)
   async run(move: Move): Promise<DecidedRequest> {
     const request = await this.requests.get(move.id);
-    const moved = answerTo(currentCommandId(), request) ?? (await this.move(request, move));
+    const moved = carriedOutBy(currentCommandId(), request) ?? (await this.move(request, move));
     return decidedRequest(await this.moves.finish(moved), this.clock.now());
   }
 

@@ -70,8 +70,8 @@ describeEachDatabase('The payment of a stay', (database, onEmbeddedDatabase) => 
     const { id } = await approved();
     const twice = [1, 2].map(() => command('one', recordPayment, { id, payment: deposit }));
     for (const { payment } of await Promise.all(twice)) expect(payment?.payments).toHaveLength(1);
-    const answer = await command('one', recordPayment, { id, payment: deposit });
-    expect(answer.payment?.payments).toHaveLength(1);
+    const response = await command('one', recordPayment, { id, payment: deposit });
+    expect(response.payment?.payments).toHaveLength(1);
     await Promise.all(Array.from({ length: 5 }, () => call(recordPayment, { id, payment: deposit })));
     expect((await listed()).payment).toMatchObject({ paid: 6 * 64_00 });
     await command('two', removePayment, { id, paymentId: 'one' });

@@ -11,7 +11,7 @@ import { fieldLimits, type RequestStatus } from '@hearthstay/stay';
 import { assertRecordable } from '../../assert-days-within';
 import { PropertyClock } from '../../property-clock';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { accountedRequest } from '../domain/payment-account';
 import { RequestRepository } from '../../request-store';
 
@@ -59,7 +59,7 @@ export class Payments {
   ): Promise<AccountedRequest> {
     for (;;) {
       const request = await this.requests.get(id);
-      const isCarriedOut = answerTo(currentCommandId(), request) !== null;
+      const isCarriedOut = carriedOutBy(currentCommandId(), request) !== null;
       const changed = isCarriedOut ? request : await attempt(request);
       if (changed) return accountedRequest(changed, this.clock.today());
     }

@@ -37,8 +37,8 @@ describeEachDatabase('Undoing a decision', (database, onEmbeddedDatabase) => {
 
   it('of an approval makes the request pending, frees its days and drops the e-mail', async () => {
     const request = await ask();
-    const answer = await asOwner(approveRequest, { id: request.id });
-    expect(answer.undoSeconds).toBe(10);
+    const response = await asOwner(approveRequest, { id: request.id });
+    expect(response.undoSeconds).toBe(10);
     seconds(9.9);
     const undone = await asOwner(undoDecision, { id: request.id });
     expect(undone).toMatchObject({ status: 'pending', updatedAt: clock.now().toISOString() });

@@ -5,7 +5,7 @@ import { daysOfRange, rangeOf } from '@hearthstay/stay';
 import { RequestClaims, StayMoves } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
-import { answerTo } from '../../request-store/domain/carried-out';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
 import type { MoveClaim } from '../../request-store/domain/stay-move';
 import { undoSeconds, type UndoableDecision } from '../../request-store/domain/undoable-decision';
 import { assertUndoable } from '../domain/undoable-decision';
@@ -32,13 +32,13 @@ export class UndoDecision {
   @Handles(undoDecision)
   async run({ id }: RequestOf<typeof undoDecision>): Promise<BookingRequest> {
     const request = await this.requests.get(id);
-    const answer = answerTo(currentCommandId(), request);
-    if (answer) return this.moves.finish(answer);
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (carriedOut) return this.moves.finish(carriedOut);
     const decision = this.assertUndoable(request);
     if (request.status === 'cancelled') return this.approveAgain(request, decision);
     if (decision.before.startDate) return this.moveBack(await this.moves.finish(request), decision);
     const pending = await this.undo(request, decision, null);
-    if (!pending) return this.answerToChange(id, 'UNDO_TOO_LATE');
+    if (!pending) return this.carriedOutOrThrow(id, 'UNDO_TOO_LATE');
     await this.release(request);
     return pending;
   }
@@ -51,22 +51,22 @@ export class UndoDecision {
     // The cancellation may have been interrupted before this step.
     await this.release(request);
     const claim = await this.claims.claim(request);
-    if (!claim) return this.answerToChange(request.id, 'UNDO_CONFLICT');
+    if (!claim) return this.carriedOutOrThrow(request.id, 'UNDO_CONFLICT');
     const approved = await this.undo(request, decision, claim);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
-    return this.answerToChange(request.id, 'UNDO_TOO_LATE');
+    return this.carriedOutOrThrow(request.id, 'UNDO_TOO_LATE');
   }
 
   /** By a new claim, as any move. */
   private async moveBack(request: StoredRequest, decision: UndoableDecision): Promise<StoredRequest> {
     const { startDate, endDate } = { ...request, ...decision.before };
     const claim = await this.moves.begin(request, { start: startDate, end: endDate });
-    if (!claim) return this.answerToChange(request.id, 'UNDO_CONFLICT');
+    if (!claim) return this.carriedOutOrThrow(request.id, 'UNDO_CONFLICT');
     const moved = await this.undo(request, decision, claim);
     if (moved) return this.moves.finish(moved);
     await this.moves.abandon(request, claim);
-    return this.answerToChange(request.id, 'UNDO_TOO_LATE');
+    return this.carriedOutOrThrow(request.id, 'UNDO_TOO_LATE');
   }
 
   private undo(request: StoredRequest, decision: UndoableDecision, claim: { id: string } | MoveClaim | null) {
@@ -80,10 +80,10 @@ export class UndoDecision {
   }
 
   /** The response if the request has changed since it was read; otherwise throws `refusal`. */
-  private async answerToChange(id: string, refusal: ErrorCode): Promise<StoredRequest> {
+  private async carriedOutOrThrow(id: string, refusal: ErrorCode): Promise<StoredRequest> {
     const request = await this.requests.get(id);
-    const answer = answerTo(currentCommandId(), request);
-    if (answer) return answer;
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (carriedOut) return carriedOut;
     this.assertUndoable(request);
     throw new DomainError(refusal);
   }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { DomainError } from '@hearthstay/contracts';
-import { answerParent } from '@hearthstay/runtime/child-process';
+import { replyToParent } from '@hearthstay/runtime/child-process';
 import { renderImage, type Batch } from './render-image';
 import type { RenderingOutcome } from './render-in-child-process';
 
@@ -18,4 +18,4 @@ const render = async (content: Buffer): Promise<RenderingOutcome> => {
 };
 
 if (batch === 'deferred') setPriority(niceness);
-await answerParent(render);
+await replyToParent(render);

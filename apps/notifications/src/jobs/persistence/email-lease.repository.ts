@@ -22,7 +22,7 @@ export class EmailLeaseRepository {
   /** Each process has a new owner id. */
   private readonly sender = randomUUID();
   /** E-mails whose lease was requested with an unknown outcome. */
-  private unanswered: string[] = [];
+  private unconfirmed: string[] = [];
   private readonly sent = new BatchWriter((ids: string[]) =>
     this.end(this.ownLeases(ids), { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
   );
@@ -40,7 +40,7 @@ export class EmailLeaseRepository {
    */
   async leaseDue(most: number, now = new Date()): Promise<LeasedJob[]> {
     const waiting: string[] = [];
-    let leased = await this.takeUpUnanswered(now);
+    let leased = await this.takeUpUnconfirmed(now);
     while (leased.length === 0) {
       const found = await this.findDue(most, now, waiting);
       if (found.length === 0) break;
@@ -63,10 +63,10 @@ export class EmailLeaseRepository {
   }
 
   /** E-mails that were leased by a write whose reply was lost. */
-  private async takeUpUnanswered(now: Date): Promise<LeasedJob[]> {
-    if (this.unanswered.length === 0) return [];
-    const takenUp = await this.withTurn(await this.ownAmong(this.unanswered), now);
-    this.unanswered = [];
+  private async takeUpUnconfirmed(now: Date): Promise<LeasedJob[]> {
+    if (this.unconfirmed.length === 0) return [];
+    const takenUp = await this.withTurn(await this.ownAmong(this.unconfirmed), now);
+    this.unconfirmed = [];
     return takenUp;
   }
 
@@ -88,7 +88,7 @@ export class EmailLeaseRepository {
           : found.map((job) => ({ ...job, status: 'sending', attempts: job.attempts + 1 }));
       return await this.withTurn(leased, now);
     } catch (error) {
-      this.unanswered = ids;
+      this.unconfirmed = ids;
       throw error;
     }
   }

@@ -94,11 +94,14 @@ describeEachDatabase('The lease of an e-mail', (database) => {
   it('leases an e-mail to the same worker again if the reply was lost', async () => {
     await store.queue().add(anEmailJob(), now);
     const { updateMany } = Model;
-    const loseAnswer = jest.spyOn(Model, 'updateMany').mockImplementationOnce(function (this: typeof Model, ...update) {
+    const responseLost = jest.spyOn(Model, 'updateMany').mockImplementationOnce(function (
+      this: typeof Model,
+      ...update
+    ) {
       return updateMany.apply(this, update).then(() => Promise.reject(new Error('The connection is broken'))) as never;
     });
     await expect(sender.leaseDue(1, now)).rejects.toThrow('broken');
-    loseAnswer.mockRestore();
+    responseLost.mockRestore();
     expect(await store.sender().leaseDue(1, now)).toEqual([]);
     expect(await sender.leaseDue(1, now)).toMatchObject([{ attempts: 1 }]);
     expect(await sender.leaseDue(1, now)).toEqual([]);

@@ -26,7 +26,7 @@ const exchange = async (url: string, { method, headers }: Call, body?: object) =
   const outgoing = request(url, { agent, method, headers: { 'Content-Type': 'application/json', ...headers } });
   outgoing.end(body && JSON.stringify(body));
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-  return { status: response.statusCode ?? 500, answer: await text(response) };
+  return { status: response.statusCode ?? 500, body: await text(response) };
 };
 
 /**
@@ -36,27 +36,28 @@ const exchange = async (url: string, { method, headers }: Call, body?: object) =
  */
 const send = async (url: string, call: Call = {}, body?: object): Promise<string> => {
   for (let isRepeated = false; ; isRepeated = true) {
-    const { status, answer } = await exchange(url, call, body);
-    if (status < 300 || (status === 409 && isRepeated)) return answer;
-    if (status < 500) throw new Error(`${url} answered ${status}: ${answer}`);
+    const response = await exchange(url, call, body);
+    const { status } = response;
+    if (status < 300 || (status === 409 && isRepeated)) return response.body;
+    if (status < 500) throw new Error(`${url} responded with ${status}: ${response.body}`);
   }
 };
 
-/** Runs so many at a time; each begins with the next as soon as it is through with the last. */
+/** Runs `work` in so many concurrent loops. */
 const together = (many: number, work: (index: number) => Promise<void>): Promise<unknown> =>
   Promise.all(Array.from({ length: many }, (_, index) => work(index)));
 
-/** Calendars answered per second while guests look again as soon as they have seen it, at one BFF after the other. */
+/** Calendars per second that guests receive who reload at once, distributed over the BFFs. */
 export const readsPerSecond = async ({ urls }: Deployment): Promise<number> => {
-  let answers = 0;
+  let responses = 0;
   const begin = performance.now();
   await together(guests, async (guest) => {
     while (performance.now() < begin + readingMs) {
       await send(`${urls[guest % urls.length]}/api/bookings/occupied`);
-      answers += 1;
+      responses += 1;
     }
   });
-  return (answers / (performance.now() - begin)) * 1_000;
+  return (responses / (performance.now() - begin)) * 1_000;
 };
 
 /** Requests of one day each, all different, answered with their ids. */

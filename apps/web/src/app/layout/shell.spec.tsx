@@ -15,11 +15,11 @@ const open = (settings = publicSettings(), path = '/', more: Parameters<typeof f
 };
 
 it('shows that it is loading until the settings are there', async () => {
-  let answer: (value: { body: object }) => void = () => undefined;
-  open(undefined, '/', { 'GET /bookings/settings': () => new Promise((resolve) => (answer = resolve)) });
+  let respond: (value: { body: object }) => void = () => undefined;
+  open(undefined, '/', { 'GET /bookings/settings': () => new Promise((resolve) => (respond = resolve)) });
   expect(await screen.findByText('Wird geladen …')).toBeInTheDocument();
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-  answer({ body: publicSettings() });
+  respond({ body: publicSettings() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Haus am See' })).toBeInTheDocument();
   expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ export const AdminLoginPage = () => {
       failed={t('failed')}
       sent={{
         title: t('sent.title'),
-        text: ({ answer }) => t('sent.text', { count: answer.linkMinutes }),
+        text: ({ response }) => t('sent.text', { count: response.linkMinutes }),
         again: t('sent.again'),
       }}
     />

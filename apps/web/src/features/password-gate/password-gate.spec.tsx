@@ -91,11 +91,11 @@ it('says so when the password is wrong, and keeps nothing', async () => {
 });
 
 it('says that it is checking, and lets nobody ask twice', async () => {
-  let answer: (value: { body: object }) => void = () => undefined;
-  const { user } = open({ [check]: () => new Promise((resolve) => (answer = resolve)) });
+  let respond: (value: { body: object }) => void = () => undefined;
+  const { user } = open({ [check]: () => new Promise((resolve) => (respond = resolve)) });
   await user.type(await password(), 'sesame{Enter}');
   expect(screen.getByRole('button', { name: 'Wird geprüft …' })).toHaveAttribute('aria-disabled', 'true');
-  answer({ body: { valid: false } });
+  respond({ body: { valid: false } });
   expect(await screen.findByText('Das Passwort stimmt nicht.')).toBeInTheDocument();
   expect(await password()).toHaveFocus();
 });
@@ -104,10 +104,10 @@ it.each([
   ['the network fails', undefined],
   ['the answer cannot be read', 'no object'],
   ['the server fails', { status: 500, body: {} }],
-])('says so when the password cannot be checked because %s', async (_, answer) => {
+])('says so when the password cannot be checked because %s', async (_, response) => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { user } = open(
-    answer === 'no object' ? { [check]: { body: null } } : typeof answer === 'object' ? { [check]: answer } : {},
+    response === 'no object' ? { [check]: { body: null } } : typeof response === 'object' ? { [check]: response } : {},
   );
   await user.type(await password(), 'sesame');
   await user.click(button());

@@ -88,8 +88,8 @@ const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
     {
       cache: {
         key: statusKey(token),
-        populate: (requests, answer) =>
-          requests.map((known) => (known.id === answer.id ? { ...known, ...answer } : known)),
+        populate: (requests, response) =>
+          requests.map((known) => (known.id === response.id ? { ...known, ...response } : known)),
       },
       onSuccess: onConfirmed,
     },

@@ -13,25 +13,25 @@ import { SmallPage } from '@web/shared/ui/small-page';
 import { TextField } from '@web/shared/ui/text-field';
 
 /** A request for a link that the server has answered. */
-interface Sent<Answer> {
+interface Sent<Result> {
   email: string;
-  answer: Answer;
+  response: Result;
 }
 
-interface AccessLinkPageProps<Answer> extends Omit<AccessLinkFormProps<Answer>, 'onSent' | 'takesFocus'> {
+interface AccessLinkPageProps<Result> extends Omit<AccessLinkFormProps<Result>, 'onSent' | 'takesFocus'> {
   title: string;
   lead: string;
   sent: {
     title: string;
     /** Says the same whether or not the address is known. */
-    text: (sent: Sent<Answer>) => string;
+    text: (sent: Sent<Result>) => string;
     again: string;
   };
 }
 
 /** Asks for an e-mail address and has a link sent to it: to guests for their requests, to admins for the panel. */
-export const AccessLinkPage = <Answer,>({ title, lead, sent, ...form }: AccessLinkPageProps<Answer>) => {
-  const [sentLink, setSentLink] = useState<Sent<Answer> | null>(null);
+export const AccessLinkPage = <Result,>({ title, lead, sent, ...form }: AccessLinkPageProps<Result>) => {
+  const [sentLink, setSentLink] = useState<Sent<Result> | null>(null);
   const [isAgain, setIsAgain] = useState(false);
   if (sentLink !== null) {
     const startAgain = () => {
@@ -53,33 +53,33 @@ export const AccessLinkPage = <Answer,>({ title, lead, sent, ...form }: AccessLi
   );
 };
 
-interface AccessLinkFormProps<Answer> {
+interface AccessLinkFormProps<Result> {
   /** Where the address is posted, below `/api`. */
   path: string;
   submit: string;
   sending: string;
   failed: string;
-  onSent: (sent: Sent<Answer>) => void;
+  onSent: (sent: Sent<Result>) => void;
   /** Starts in the field, for a form that comes back after another address was used. */
   takesFocus: boolean;
 }
 
 /** One e-mail field and a button. */
-const AccessLinkForm = <Answer,>({
+const AccessLinkForm = <Result,>({
   path,
   submit,
   sending,
   failed,
   onSent,
   takesFocus,
-}: AccessLinkFormProps<Answer>) => {
+}: AccessLinkFormProps<Result>) => {
   const { t } = useTranslation(['common', 'rules']);
   // Uncontrolled: it keeps what is typed before hydration.
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   const { trigger, isMutating, error, reset } = useMutation(
-    (address: string) => api.post<Answer>(path, { email: address }),
-    { onSuccess: (answer, address) => onSent({ email: address, answer }) },
+    (address: string) => api.post<Result>(path, { email: address }),
+    { onSuccess: (response, address) => onSent({ email: address, response }) },
   );
 
   const send = async () => {

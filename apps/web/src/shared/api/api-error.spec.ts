@@ -3,8 +3,8 @@ import { fakeApi, refusal } from '@web/testing/fake-api';
 import { messageOf } from './api-error';
 import { api } from './client';
 
-const failureOf = async (answer: Parameters<typeof fakeApi>[0][string]) => {
-  fakeApi({ 'GET /somewhere': answer });
+const failureOf = async (response: Parameters<typeof fakeApi>[0][string]) => {
+  fakeApi({ 'GET /somewhere': response });
   return api.get('/somewhere').catch((error: unknown) => error);
 };
 
@@ -60,8 +60,8 @@ it('says what the server says for a code that is not known here', async () => {
 it.each([
   ['no answer', undefined],
   ['an answer without a word', { status: 502, body: {} }],
-])('says the own sentence of the screen for %s', async (_, answer) => {
-  expect(messageOf(await failureOf(answer ?? (() => Promise.reject(new TypeError('fetch failed')))), 'Own.')).toBe(
+])('says the own sentence of the screen for %s', async (_, response) => {
+  expect(messageOf(await failureOf(response ?? (() => Promise.reject(new TypeError('fetch failed')))), 'Own.')).toBe(
     'Own.',
   );
 });

@@ -6,7 +6,7 @@ import i18n from 'i18next';
 import { asLocale } from '@web/shared/i18n/language';
 
 /** Codes of the server, and two for when there was no answer: nothing came, or what came was no answer of ours. */
-type ApiErrorCode = ErrorView['code'] | 'NO_ANSWER' | 'UNREADABLE_ANSWER';
+type ApiErrorCode = ErrorView['code'] | 'NO_RESPONSE' | 'UNREADABLE_RESPONSE';
 
 interface ApiErrorContent {
   /** HTTP status, 0 when there was no answer. */

@@ -29,16 +29,16 @@ const once = (attempt: () => Promise<unknown>) => attempt();
  *
  * @param repeat makes several attempts of one
  */
-export const call = async <Answer>(key: string, { headers, ...init }: Call, repeat = once): Promise<Answer> => {
+export const call = async <Result>(key: string, { headers, ...init }: Call, repeat = once): Promise<Result> => {
   const [path = '', linkToken] = key.split('#');
   // Once for all attempts: the session that the call stands on may have ended before the next one.
   const request = { ...init, headers: { ...headersFor(path, linkToken), ...headers } };
   try {
-    return (await repeat(() => send(path, request))) as Answer;
+    return (await repeat(() => send(path, request))) as Result;
   } catch (cause) {
     throw await (await failures()).failedCall({ path, ...request }, cause);
   }
 };
 
 /** Reads what is at a path below `/api`. The answer is typed by the contract that the caller names. */
-export const get = <Answer>(path: string): Promise<Answer> => call(path, { method: 'GET' });
+export const get = <Result>(path: string): Promise<Result> => call(path, { method: 'GET' });

@@ -74,7 +74,7 @@ describe('what a failure means', () => {
       init?.signal?.throwIfAborted();
       return new Response('{}');
     };
-    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ code: 'NO_ANSWER' });
+    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ code: 'NO_RESPONSE' });
     expect(timeout).toHaveBeenCalledWith(10_000);
     timeout.mockRestore();
   });
@@ -148,12 +148,12 @@ describe('what a failure means', () => {
 
   it('tells a server that does not answer from one that refuses', async () => {
     fakeApi({});
-    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 0, code: 'NO_ANSWER', message: '' });
+    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 0, code: 'NO_RESPONSE', message: '' });
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
   it('survives a failure that is not JSON', async () => {
     globalThis.fetch = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' });
+    await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_RESPONSE' });
   });
 });

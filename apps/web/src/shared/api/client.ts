@@ -11,12 +11,12 @@ const bodyOf = (body: unknown): Pick<Call, 'body' | 'headers'> => {
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 };
 
-const change = <Answer>(
+const change = <Result>(
   method: Call['method'],
   path: string,
   content?: unknown,
   more?: Call['headers'],
-): Promise<Answer> => {
+): Promise<Result> => {
   const { body, headers } = bodyOf(content);
   return call(
     path,
@@ -32,11 +32,11 @@ const change = <Answer>(
 export const api = {
   get,
   /** Opens a link that changes something although it is only asked for. */
-  open: <Answer>(path: string) => change<Answer>('GET', path),
+  open: <Result>(path: string) => change<Result>('GET', path),
   /** `body` is sent as JSON, or as it is when it is `FormData`; `headers` go along with those of every call. */
-  post: <Answer = unknown>(path: string, body?: unknown, headers?: Call['headers']) =>
-    change<Answer>('POST', path, body, headers),
-  patch: <Answer = unknown>(path: string, body: unknown) => change<Answer>('PATCH', path, body),
-  put: <Answer = unknown>(path: string, body: unknown) => change<Answer>('PUT', path, body),
-  delete: <Answer = unknown>(path: string) => change<Answer>('DELETE', path),
+  post: <Result = unknown>(path: string, body?: unknown, headers?: Call['headers']) =>
+    change<Result>('POST', path, body, headers),
+  patch: <Result = unknown>(path: string, body: unknown) => change<Result>('PATCH', path, body),
+  put: <Result = unknown>(path: string, body: unknown) => change<Result>('PUT', path, body),
+  delete: <Result = unknown>(path: string) => change<Result>('DELETE', path),
 };

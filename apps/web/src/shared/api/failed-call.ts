@@ -9,7 +9,7 @@ import { isReplaced, needsAdminSession } from './headers';
 export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAfter: string | null = null): ApiError =>
   new ApiError({
     status,
-    code: view?.code ?? 'UNREADABLE_ANSWER',
+    code: view?.code ?? 'UNREADABLE_RESPONSE',
     message: view?.error ?? view?.message ?? '',
     params: view?.params,
     details: view?.details,
@@ -26,10 +26,10 @@ export const readError = async (response: Response): Promise<ApiError> =>
     response.headers.get('Retry-After'),
   );
 
-const noAnswer = { status: 0, code: 'NO_ANSWER', message: '', requiresPassword: false } as const;
+const noResponse = { status: 0, code: 'NO_RESPONSE', message: '', requiresPassword: false } as const;
 
 const asApiError = (cause: unknown): ApiError =>
-  cause instanceof ApiError ? cause : new ApiError({ ...noAnswer, params: {}, details: [] }, { cause });
+  cause instanceof ApiError ? cause : new ApiError({ ...noResponse, params: {}, details: [] }, { cause });
 
 /** What was sent; `path` is below `/api`. */
 export interface SentCall {
@@ -46,7 +46,7 @@ export const failedCall = async (sent: SentCall, cause: unknown): Promise<ApiErr
   const error = asApiError(cause);
   console.error(`${sent.method} ${sent.path} failed`, error);
   actOnRefusal(sent, error);
-  if (error.code !== 'NO_ANSWER') await loadSentences();
+  if (error.code !== 'NO_RESPONSE') await loadSentences();
   return error;
 };
 

@@ -7,12 +7,14 @@ const approve = () => api.patch('/admin/requests/1', { status: 'approved' });
 const unavailable = refusal(503, 'SERVICE_UNAVAILABLE', 'Gerade nicht.');
 
 /** Answers one after the other, the last one for ever. */
-const answering = (...answers: ({ status?: number; body?: unknown; headers?: Record<string, string> } | 'none')[]) =>
+const respondingWith = (
+  ...responses: ({ status?: number; body?: unknown; headers?: Record<string, string> } | 'none')[]
+) =>
   fakeApi({
     [route]: () => {
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      if (!answer || answer === 'none') throw new TypeError('fetch failed');
-      return answer;
+      const response = responses.length > 1 ? responses.shift() : responses[0];
+      if (!response || response === 'none') throw new TypeError('fetch failed');
+      return response;
     },
   });
 
@@ -26,8 +28,8 @@ describe('a changing call that gets no answer', () => {
     ['502', { status: 502 }],
     ['503', unavailable],
     ['504', refusal(504, 'SERVICE_TIMEOUT', 'Zu langsam.')],
-  ])('is sent again under the same key after %s', async (_what, answer) => {
-    const server = answering(answer, answer, { body: { status: 'approved' } });
+  ])('is sent again under the same key after %s', async (_what, response) => {
+    const server = respondingWith(response, response, { body: { status: 'approved' } });
     await expect(approve()).resolves.toEqual({ status: 'approved' });
     const [first, ...others] = keysOf(server);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -35,14 +37,14 @@ describe('a changing call that gets no answer', () => {
   });
 
   it('is told to the reader after two repetitions', async () => {
-    const server = answering(unavailable);
+    const server = respondingWith(unavailable);
     await expect(approve()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(server.calls).toHaveLength(3);
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
   it('waits as long as the server asks for, if that is not too long', async () => {
-    const server = answering({ ...unavailable, headers: { 'Retry-After': '1' } }, { body: {} });
+    const server = respondingWith({ ...unavailable, headers: { 'Retry-After': '1' } }, { body: {} });
     const start = performance.now();
     await approve();
     // A timer may be a millisecond early.
@@ -51,7 +53,7 @@ describe('a changing call that gets no answer', () => {
   });
 
   it('is told to the reader at once when the server asks for a long wait', async () => {
-    const server = answering({ ...unavailable, headers: { 'Retry-After': '60' } });
+    const server = respondingWith({ ...unavailable, headers: { 'Retry-After': '60' } });
     await expect(approve()).rejects.toMatchObject({ status: 503 });
     expect(server.calls).toHaveLength(1);
   });
@@ -59,15 +61,15 @@ describe('a changing call that gets no answer', () => {
   it('is not sent again when its time is over', async () => {
     const { giveUpAfterMs } = retries;
     retries.giveUpAfterMs = 0;
-    const server = answering('none');
-    await expect(approve()).rejects.toMatchObject({ code: 'NO_ANSWER' });
+    const server = respondingWith('none');
+    await expect(approve()).rejects.toMatchObject({ code: 'NO_RESPONSE' });
     expect(server.calls).toHaveLength(1);
     retries.giveUpAfterMs = giveUpAfterMs;
   });
 });
 
 it.each([400, 401, 404, 409, 422, 429, 500])('a call that is answered %i is not sent again', async (status) => {
-  const server = answering(refusal(status, 'NOT_FOUND', 'Nein.'));
+  const server = respondingWith(refusal(status, 'NOT_FOUND', 'Nein.'));
   await expect(approve()).rejects.toMatchObject({ status });
   expect(server.calls).toHaveLength(1);
 });
@@ -79,7 +81,7 @@ it('every changing call has a key of its own, and a reading one has none and is 
   await api.delete('/a');
   expect(new Set(keysOf(server)).size).toBe(3);
   expect(keysOf(server)).not.toContain(undefined);
-  await expect(api.get('/a')).rejects.toMatchObject({ code: 'NO_ANSWER' });
+  await expect(api.get('/a')).rejects.toMatchObject({ code: 'NO_RESPONSE' });
   expect(keysOf(server)).toHaveLength(4);
   expect(keysOf(server)[3]).toBeUndefined();
 });

@@ -8,10 +8,10 @@ export const retries = {
 };
 
 /** Of a gateway, or of a service that is away or too slow: the call may have taken effect or not. */
-const unansweredStatuses = [502, 503, 504];
+const outageStatuses = [502, 503, 504];
 
-const isUnanswered = (error: unknown) =>
-  !(error instanceof ApiError) || error.status === 0 || unansweredStatuses.includes(error.status);
+const hasNoResponse = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || outageStatuses.includes(error.status);
 
 const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterMs : 0);
 
@@ -21,14 +21,14 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Sends a call again that got no answer, before a person is told to check. Only for calls that take effect once,
  * however often they are sent. A refusal stays one.
  */
-export const withRetries = async <Answer>(attempt: () => Promise<Answer>): Promise<Answer> => {
+export const withRetries = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
   const giveUpAt = performance.now() + retries.giveUpAfterMs;
   for (const pauseMs of retries.pausesMs) {
     try {
       return await attempt();
     } catch (error) {
       const waitMs = Math.max(pauseMs, retryAfterOf(error));
-      if (!isUnanswered(error) || performance.now() + waitMs > giveUpAt) throw error;
+      if (!hasNoResponse(error) || performance.now() + waitMs > giveUpAt) throw error;
       await pause(waitMs);
     }
   }

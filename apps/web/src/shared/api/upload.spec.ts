@@ -21,18 +21,18 @@ const start = () => {
   const onProgress = jest.fn();
   const cancel = new AbortController();
   const form = new FormData();
-  const answer = upload(path, form, { onProgress, signal: cancel.signal });
-  return { answer, onProgress, cancel, form, request: FakeUpload.latest! };
+  const response = upload(path, form, { onProgress, signal: cancel.signal });
+  return { response, onProgress, cancel, form, request: FakeUpload.latest! };
 };
 
 it('posts the form as the admin, in the language of the interface', async () => {
-  const { answer, request, form } = start();
+  const { response, request, form } = start();
   expect(request.route).toBe(`POST ${path}`);
   expect(request.headers).toMatchObject({ Authorization: 'Bearer the-token', 'Accept-Language': 'de' });
   expect(request.headers).not.toHaveProperty('Content-Type');
   expect(request.form).toBe(form);
   request.answer(200, { done: true });
-  await expect(answer).resolves.toEqual({ done: true });
+  await expect(response).resolves.toEqual({ done: true });
 });
 
 it('tells how far it is', () => {
@@ -42,16 +42,16 @@ it('tells how far it is', () => {
 });
 
 it('fails as any other call does, and is logged', async () => {
-  const { answer, request } = start();
+  const { response, request } = start();
   request.answer(415, { code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.', error: 'Bitte JPEG.' });
-  await expect(answer).rejects.toMatchObject({ status: 415, code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.' });
+  await expect(response).rejects.toMatchObject({ status: 415, code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.' });
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
 it('ends the session when it is refused', async () => {
-  const { answer, request } = start();
+  const { response, request } = start();
   request.answer(401, { code: 'AUTHENTICATION_REQUIRED', message: 'Bitte melden Sie sich an.' });
-  await expect(answer).rejects.toMatchObject({ status: 401 });
+  await expect(response).rejects.toMatchObject({ status: 401 });
   expect(adminSession.token()).toBeNull();
   expect(goHome).toHaveBeenCalledTimes(1);
 });
@@ -59,24 +59,24 @@ it('ends the session when it is refused', async () => {
 it('knows an outage and an answer that cannot be read', async () => {
   const lost = start();
   lost.request.fail();
-  await expect(lost.answer).rejects.toMatchObject({ status: 0, code: 'NO_ANSWER' });
+  await expect(lost.response).rejects.toMatchObject({ status: 0, code: 'NO_RESPONSE' });
   const garbled = start();
   garbled.request.answer(502, null);
-  await expect(garbled.answer).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' });
+  await expect(garbled.response).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_RESPONSE' });
 });
 
 it('is cancelled without being logged', async () => {
-  const { answer, cancel, request } = start();
+  const { response, cancel, request } = start();
   cancel.abort();
-  await expect(answer).rejects.toThrow();
+  await expect(response).rejects.toThrow();
   expect(request.isCalledOff).toBe(true);
   expect(logged).not.toHaveBeenCalled();
 });
 
 it('gives up ten seconds after the last sign of life, however long the whole takes', async () => {
   jest.useFakeTimers();
-  const { answer, request } = start();
-  const failure = expect(answer).rejects.toMatchObject({ code: 'NO_ANSWER' });
+  const { response, request } = start();
+  const failure = expect(response).rejects.toMatchObject({ code: 'NO_RESPONSE' });
   jest.advanceTimersByTime(9_000);
   request.progress(1, 2);
   jest.advanceTimersByTime(9_999);

@@ -47,10 +47,10 @@ const send = (
  * Posts a form with a file and tells how far it is, which `fetch` cannot. Failures are the same as those of `api`, and
  * mean the same for the session.
  */
-export const upload = async <Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> => {
+export const upload = async <Result>(path: string, form: FormData, options: UploadOptions): Promise<Result> => {
   const sent = { method: 'POST', path, headers: headersFor(path) };
   try {
-    return (await send(sent, form, options)) as Answer;
+    return (await send(sent, form, options)) as Result;
   } catch (cause) {
     throw options.signal.aborted ? cause : await failedCall(sent, cause);
   }

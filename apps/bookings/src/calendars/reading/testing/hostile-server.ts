@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An HTTP server whose responses the test defines. */
-export const startFeedServer = async (answer: RequestListener) => {
-  let current = answer;
+export const startFeedServer = async (listener: RequestListener) => {
+  let current = listener;
   const requests: { url: string; headers: Record<string, string | string[] | undefined> }[] = [];
   const server = createServer((request, response) => {
     requests.push({ url: request.url ?? '', headers: request.headers });
@@ -18,7 +18,7 @@ export const startFeedServer = async (answer: RequestListener) => {
     requests,
     host: `127.0.0.1:${port}`,
     url: (path = '/calendar.ics') => `http://127.0.0.1:${port}${path}`,
-    answerWith: (next: RequestListener) => {
+    respondWith: (next: RequestListener) => {
       current = next;
     },
     close: async () => {

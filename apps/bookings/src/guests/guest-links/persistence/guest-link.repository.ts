@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { asTheyAre, insertNew, isDuplicateKeyError, modelToken } from '@hearthstay/database';
+import { insertNew, isDuplicateKeyError, lean, modelToken } from '@hearthstay/database';
 import type { EventMessage } from '@hearthstay/contracts';
 import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
@@ -18,7 +18,7 @@ export class GuestLinkRepository {
     await insertNew(
       this.links,
       links.map(({ hash, ...link }) => ({ _id: hash, ...link, outbox: [] })),
-      asTheyAre,
+      lean,
     );
   }
 

@@ -40,7 +40,7 @@ const clock = new PropertyClock('Europe/Berlin', () => new Date(Date.now() + off
 const database = { uri: () => uri, name: () => name };
 const { client } = await startBookings(database, clock, { allowedHosts: [feedHost], repeatsTasks: true });
 
-const reply = (answer: Reply) => process.send?.(answer);
+const reply = (response: Reply) => process.send?.(response);
 process.on('message', ({ id, name, request }: Call) => {
   client.call<RpcContract>(contracts[name], request).then(
     (response) => reply({ id, response }),

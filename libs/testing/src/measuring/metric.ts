@@ -1,5 +1,5 @@
 /** One line of the benchmarks' report. */
-export interface Figure {
+export interface Metric {
   name: string;
   value: number;
   unit: string;

@@ -17,9 +17,9 @@ const parentWatch = `
  * ends, at the latest with its parent. A terminal or systemd sends the signals of a stop to all processes, but the
  * parent decides whether it waits for the answer.
  */
-export const answerParent = async (work: (input: Buffer) => unknown): Promise<void> => {
+export const replyToParent = async (work: (input: Buffer) => unknown): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   new Worker(parentWatch, { eval: true, argv: process.argv.slice(-1) }).unref();
-  const answer: unknown = await work(Buffer.concat(await process.stdin.toArray()));
-  process.send?.(answer, () => process.disconnect());
+  const result: unknown = await work(Buffer.concat(await process.stdin.toArray()));
+  process.send?.(result, () => process.disconnect());
 };
