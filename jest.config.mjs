@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jestProject, testTimeout } from './jest.preset.mjs';
 
 const root = import.meta.dirname;
-/** With an environment of its own, and run on their own. */
+/** These have an environment of their own and run separately. */
 const others = ['apps/web', 'apps/faults'];
 const needBroker = ['apps/bff', 'libs/messaging', 'libs/runtime'];
 
@@ -18,12 +18,14 @@ const togetherAs = (name, folders) => ({
 });
 
 /**
- * All projects in one run, and those with the same settings as one project of Jest, which transforms and caches every
- * file for each of its projects anew. `npm run test:faults` is a run of its own. `npm test` runs the project `broker`,
- * which waits most of its time, beside the others.
+ * All projects in one run. Those with equal settings are one project of Jest, because Jest transforms and caches every
+ * file once for each project.
+ *
+ * `npm run test:faults` is a separate run. `npm test` runs the project `broker` beside the others, because it waits
+ * most of the time.
  */
 export default {
-  // Of a run of several projects, Jest takes it from here alone.
+  // In a run of several projects, Jest reads the time limit only here.
   testTimeout,
   projects: [
     togetherAs(
@@ -37,6 +39,6 @@ export default {
     },
     '<rootDir>/apps/web/jest.config.mjs',
   ],
-  // The suites beside this one use the processors while a test waits: for locks to expire, and for other processes.
+  // Tests of this project wait for locks to expire and for other processes, so suites beside it use the processors.
   maxWorkers: availableParallelism(),
 };

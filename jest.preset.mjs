@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const workspaceRoot = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
-/**
- * For a machine that has other things to do as well, in milliseconds. What is to be quick is measured by benchmarks.
- */
+/** In milliseconds; generous for a busy machine. Benchmarks measure what has to be fast. */
 export const testTimeout = 120_000;
 
 /** Packages that ship ES modules only; Jest runs CommonJS, so they are transformed like our own code. */
@@ -30,7 +28,7 @@ const esmPackages = [
 ];
 
 /**
- * What every project's Jest configuration shares.
+ * The settings that all projects' Jest configurations share.
  *
  * @param {{name: string, root: string}} project `root` is the project's folder, as `import.meta.dirname`.
  */
@@ -67,7 +65,7 @@ export const jestProject = ({ name, root }) => ({
           keepClassNames: true,
         },
         module: { type: 'commonjs' },
-        // Beside the code, not in it, where every suite that loads a file would read its map again.
+        // In separate files: every suite that loads a file would read an inline map again.
         sourceMaps: true,
       },
     ],

@@ -8,18 +8,18 @@ const unbundled = [
   // Native code.
   'lmdb',
   'sharp',
-  // The BFF serves the files of its folder.
+  // The BFF serves files from its folder.
   'swagger-ui-dist',
   // Nest's decorators need it while their modules load. A bundle would run it after them.
   'reflect-metadata',
 ];
 
 /**
- * How every Node application is built: ES modules with the libraries and nearly all packages bundled in. Reading and
- * linking some 1,900 files of packages takes a third of a start's processor time.
+ * The build of every Node application: ES modules that contain the libraries and nearly all packages. Reading and
+ * linking some 1,900 files of packages takes a third of the processor time of a start.
  *
  * @param {{root: string, name: string, programs?: Record<string, string>}} app `root` is the application's folder,
- *   `programs` are further entries by their names, which run in processes of their own.
+ *   `programs` are further entry points by name, which run in separate processes.
  */
 export const nodeApp = ({ root, name, programs = {} }) =>
   defineConfig({
@@ -44,10 +44,10 @@ export const nodeApp = ({ root, name, programs = {} }) =>
         external: builtinModules.flatMap((module) => [module, `node:${module}`]),
         output: {
           entryFileNames: '[name].js',
-          // Node reads the source maps at the start, for stack traces: they need no texts of sources.
+          // Node reads the source maps at the start. Stack traces do not need the source texts in them.
           sourcemapExcludeSources: true,
-          // V8 keeps the source in memory, with two bytes a character as soon as one is beyond Latin-1. Names stay as
-          // they are: errors and Nest use them.
+          // V8 stores a source with a character beyond Latin-1 with two bytes per character. Names are not shortened,
+          // because errors and Nest use them.
           charset: 'ascii',
           comments: false,
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },

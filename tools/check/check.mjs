@@ -26,13 +26,13 @@ const checkTypesAndLint = async () => {
   return outputIfFailed(await run(process.execPath, parameters, { quiet: true, env: nxSettings }));
 };
 
-/** Each returns its findings, an empty text when there are none. */
+/** Each returns its findings; an empty text means that there are none. */
 const checks = {
   format: hasFormat,
   'types, lint': checkTypesAndLint,
   boundaries: async () => (await missedByLint()).join('\n'),
   dependencies: async () => {
-    // Packages are installed by now.
+    // Imported here, because the packages may not be installed before.
     const { forbiddenImports, missedDependencies } = await import('./dependencies.mjs');
     return [...(await forbiddenImports()), ...(await missedDependencies())].join('\n');
   },

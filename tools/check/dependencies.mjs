@@ -30,7 +30,7 @@ export const forbiddenImports = async () =>
     [`${rule.name}: ${from}`, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → '),
   );
 
-/** A small tree in which every rule is broken once. */
+/** A small source tree in which every rule is broken once. */
 const forbiddenCode = {
   'libs/a.ts': `import type { b } from './b';\nexport type a = b;`,
   'libs/b.ts': `import type { a } from './a';\nexport type b = a;`,
@@ -49,7 +49,7 @@ const forbiddenCode = {
   'apps/media/src/background-image/persistence/b.ts': 'export type b = 1;',
 };
 
-/** A line for each rule that does not notice what it forbids: a rule that matches nothing reports nothing either. */
+/** A line for each rule without a finding in that tree, because a rule that matches nothing reports nothing. */
 export const missedDependencies = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dependencies-'));
   for (const [file, code] of Object.entries(forbiddenCode)) {

@@ -15,7 +15,7 @@ const wholePrograms = {
   files: ['**/*.{ts,tsx}'],
   languageOptions: { parserOptions: { projectService: false, programs: linted } },
 };
-// Nx's rule reads the project graph once in ESLint's command line program, but for each file in any other.
+// Nx's rule reads the project graph once if the process is ESLint's command line program, and otherwise for each file.
 process.argv[1] = join(root, 'node_modules/eslint/bin/eslint.js');
 const linter = new ESLint({ cwd: root, overrideConfig: [wholePrograms] });
 const results = await linter.lintFiles(['.']);

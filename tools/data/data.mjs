@@ -12,6 +12,6 @@ await runTool(async () => {
   await ensureBuilt('data-transfer');
 });
 
-// In this process, so that the program has the terminal and sets the exit code.
+// Imported into this process, so that the program has the terminal and sets the exit code.
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'dist/apps/data-transfer/main.js')).href);

@@ -15,7 +15,7 @@ const end = async (child) => {
 /** Runs the built standalone program in a separate process, which can be restarted after a build. */
 export const startProgram = (settings) => {
   let child;
-  // One after the other, because two processes cannot open the same data.
+  // Starts are sequential, because two processes cannot open the same data.
   let turn = Promise.resolve();
   const next = (step) => (turn = turn.then(step));
   return {

@@ -1,6 +1,6 @@
 /** The allowed imports between projects. They use tags and not names, so they apply to a new project at once. */
 const layers = {
-  // Days and rules of a stay, tokens: pure, usable everywhere.
+  // Days, rules of a stay, and tokens: pure code for all projects.
   domain: ['domain'],
   // The messages between services, and nothing of a service itself.
   contracts: ['domain', 'contracts'],
@@ -58,11 +58,11 @@ export const boundaries = ({ testing, allow = [] }) => [
     // The SPA imports its own files by `@web/` instead of a relative path to a parent folder.
     allowCircularSelfDependency: true,
     banTransitiveDependencies: true,
-    // The testing library imports libraries whose tests import it. Their product code must not, by the layers.
+    // The testing library imports libraries whose tests import it. The layers forbid that import in their product code.
     ignoredCircularDependencies: [['testing', '*']],
     depConstraints: [
       ...constraints('type', testing ? withTesting(layers) : layers),
-      // The testing library needs Node, and so do all tests.
+      // All tests run in Node.
       ...constraints('platform', testing ? { ...platforms, any: ['any', 'node'] } : platforms),
     ],
   },

@@ -3,7 +3,7 @@ import { panelFeatures } from './panel-features.mjs';
 const tests = '[.]spec[.]ts$|/testing/|/bench/';
 
 /**
- * Which files of a project may import which others. Projects among each other are a matter of `boundaries.mjs`.
+ * The allowed imports within a project. `boundaries.mjs` has those between projects.
  *
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */

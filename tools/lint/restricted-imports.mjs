@@ -48,7 +48,7 @@ export const noFeature = {
 export const noBrowserValuesOfContracts = {
   patterns: [
     {
-      // These are plain functions.
+      // These two entries contain plain functions only.
       regex: '^(@hearthstay/contracts(?!/(cookie-names|panel-path)$)|zod$)',
       allowTypeImports: true,
       message: 'Import types only: a value would bring zod into the browser of a guest.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { folder, picturesBySheet } from './pictures.mjs';
 
-/** The number and size of the pictures on a sheet, by width: as many as fit in a readable size. */
+/** The number and size of the pictures on a sheet, by the width of the screen. */
 const layouts = {
   360: { columns: 6, rows: 2, tileWidth: 320, tileHeight: 700 },
   768: { columns: 4, rows: 2, tileWidth: 480, tileHeight: 700 },
@@ -21,7 +21,7 @@ const captionOf = (text, width) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${caption}"><text x="2" y="20" font-family="sans-serif" font-size="17" fill="#fff">${text}</text></svg>`,
   );
 
-/** The top of a long page, in the width of its tile. */
+/** The top of a long page, scaled to the width of its tile. */
 const tileOf = ({ file }, { tileWidth, tileHeight }) =>
   sharp(join(folder, file)).resize({ width: tileWidth }).toBuffer({ resolveWithObject: true }).then(({ data, info }) =>
     info.height <= tileHeight ? data : sharp(data).extract({ left: 0, top: 0, width: tileWidth, height: tileHeight }).toBuffer(),

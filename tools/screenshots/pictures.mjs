@@ -21,7 +21,7 @@ export const pictures = () =>
     });
 
 /**
- * Those that belong on one page: the same width, language and scheme.
+ * The pictures of one sheet have the same width, language and scheme.
  *
  * @returns {Map<string, Picture[]>}
  */

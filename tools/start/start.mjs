@@ -12,8 +12,8 @@ await runTool(async () => {
   await ensureBuilt();
 });
 
-// In this process, which has replaced the shell of package.json's script, so that the program receives signals and sets
-// the exit code.
+// Imported into this process, which has replaced the shell of package.json's script, so that the program receives
+// signals and sets the exit code.
 process.chdir(root);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'dist/apps/standalone/main.js')).href);

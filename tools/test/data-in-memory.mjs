@@ -10,7 +10,7 @@ const hasRoom = () => {
 };
 
 /**
- * An environment with the temporary directories, also those of databases and brokers, in memory, if there is enough.
- * Every write is flushed before it is acknowledged, in tests as in production, and tests do not need a flush to disk.
+ * An environment whose temporary directories, also those of databases and brokers, are in memory if there is room.
+ * Tests do not need a flush to disk, and every write is flushed before it is acknowledged.
  */
 export const dataInMemory = () => (hasRoom() ? { TMPDIR: memory } : {});

@@ -5,25 +5,25 @@ const { Script } = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
 
 /**
- * How much bytecode a function runs before V8 considers to optimize it: 15 times the default. Every test file executes
- * its modules anew, so most optimized code would run a few times only. It saves a fifth of the processor time.
+ * The bytecode that a function runs before V8 considers optimizing it: 15 times the default. Every test file executes
+ * its modules anew, so most optimized code would run only a few times. This saves a fifth of the processor time.
  */
 setFlagsFromString('--interrupt-budget=1000000');
 
-/** By file; as long as the worker lives. */
+/** Compiled scripts by file, for the lifetime of the worker. */
 const scripts = new Map();
 
 const scriptOf = (filename, source, parameters) => {
   const known = scripts.get(filename);
   if (known?.source === source) return known.script;
   const head = `(function (${parameters.join(', ')}) {`;
-  // Lines and columns of errors are those of the source.
+  // The offset gives errors the lines and columns of the source.
   const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
   scripts.set(filename, { source, script });
   return script;
 };
 
-/** By file; as long as the worker lives. */
+/** Sources by file, for the lifetime of the worker. */
 const sources = new Map();
 
 /** Installed packages do not change while tests run, also not in watch mode. */
@@ -39,12 +39,12 @@ const sourceOf = (filename, read) => {
 };
 
 /**
- * Their native part keeps a function of every copy of their JavaScript, and with it all modules of the test file that
- * has loaded it: 15 MB each. So there is one copy for the worker.
+ * The native part of these packages keeps a function of every copy of their JavaScript, and with it all modules of the
+ * test file that has loaded it: 15 MB each. So the worker loads them once.
  */
 const keptByNativeCode = new Set(['lmdb']);
 
-/** Those that the modules of the current test file have used. */
+/** The async storages that the modules of the current test file have used. */
 const asyncStorages = new Set();
 
 for (const method of ['run', 'enterWith']) {
@@ -56,8 +56,8 @@ for (const method of ['run', 'enterWith']) {
 }
 
 /**
- * Until it is disabled, Node writes the content of every storage into every new promise, so each promise of a worker
- * would cost more after each test file.
+ * Node copies the content of every enabled storage into each new promise, so promises would become slower with each
+ * test file.
  */
 const disableAsyncStorages = () => {
   for (const storage of asyncStorages) storage.disable();
@@ -65,10 +65,10 @@ const disableAsyncStorages = () => {
 };
 
 /**
- * Jest's runtime, which reads and compiles a module once for each worker instead of once for each test file that loads
- * it. Every test file still executes all its modules anew, in a context of its own.
+ * Jest's runtime, with modules that are read and compiled once for each worker instead of once for each test file.
+ * Every test file still executes all its modules anew, in a separate context.
  *
- * Jest has no setting for this: its executor compiles through `compileFunction`, of which V8 caches nothing.
+ * Jest has no setting for this: it compiles through `compileFunction`, whose results V8 does not cache.
  */
 class RuntimeWithScriptCache extends JestRuntime {
   constructor(...parameters) {
@@ -83,7 +83,7 @@ class RuntimeWithScriptCache extends JestRuntime {
       try {
         return scriptOf(filename, source, executor.injectedModuleParameters).runInContext(context);
       } catch {
-        // It is no CommonJS, which Jest reports or loads otherwise.
+        // Not CommonJS: Jest loads or reports it.
         return compile(source, filename);
       }
     };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-/** The folder for the reports of the test runners, which `test.mjs` adds up. */
+/** The report files of the test runners, which `test.mjs` adds up. */
 export const reportFiles = {
   projects: 'test-results/jest.json',
   browser: 'test-results/playwright.json',
@@ -10,7 +10,7 @@ export const reportFiles = {
   broker: 'test-results/broker.json',
 };
 
-/** Removes the reports of an earlier run, which would be counted otherwise. */
+/** Removes the reports of an earlier run, which would otherwise be counted. */
 export const forgetReports = () => {
   for (const file of Object.values(reportFiles)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -20,7 +20,7 @@ export const forgetReports = () => {
 
 const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined);
 
-/** A runner without a report has failed, and the number of its tests is unknown. */
+/** A runner without a report has failed; the number of its tests is unknown. */
 const nothing = { passed: 0, failed: 1, skipped: 0, files: undefined };
 
 /** A file that cannot be loaded counts as one failed test. */

@@ -7,9 +7,8 @@ const runJest = (report, parameters, options) =>
   runPackage('jest', [...parameters, '--json', `--outputFile=${report}`], { ...options, env: dataInMemory() });
 
 /**
- * Everything that tests this repository: the applications and the programs of the machine that it needs, how it runs,
- * and what became of it. What `runsAlone` expects responses in time; what `runsBeside` the others waits most of the
- * time.
+ * All test suites: the applications and programs that each needs, its command, and its result. A suite with `runsAlone`
+ * has time limits that load would break; one with `runsBeside` waits most of the time.
  */
 export const suites = {
   projects: {

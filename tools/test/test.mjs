@@ -17,7 +17,7 @@ const programs = {
   'python3-recurring-ical-events': '/usr/lib/python3/dist-packages/recurring_ical_events.py',
 };
 
-/** Of everything there is; one or more names on the command line choose among it. */
+/** All suites, or those that are named on the command line. */
 const chosenSuites = () => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in suites));
@@ -46,7 +46,7 @@ const runAll = async (chosen) => {
   return [...alone, ...(await runTogether(chosen.filter(({ runsAlone }) => !runsAlone)))];
 };
 
-/** What runs beside the others comes first on the processors, and is printed at its end. */
+/** Suites that run beside the others start first, and their output is printed at their end. */
 const runTogether = async (chosen) => {
   const beside = chosen.filter(({ runsBeside }) => runsBeside);
   const others = chosen.filter(({ runsBeside }) => !runsBeside);

@@ -7,10 +7,7 @@ const hasTestTarget = (project) => {
   return existsSync(file) && 'test' in JSON.parse(readFileSync(file, 'utf8')).targets;
 };
 
-/**
- * The projects that have a test target and of which no file was tested: a runner without tests must not count as a
- * success.
- */
+/** The projects with a test target of which no file was tested: a runner without tests must not count as a success. */
 export const untestedProjects = (testedFiles) =>
   ['apps', 'libs', 'tools']
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))

@@ -10,8 +10,7 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'
 /** The applications that run in separate processes in a distributed product. */
 export const services = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'];
 const inputs = {
-  // It imports only types of the contracts, which are not in the build.
-  web: ['apps/web', 'libs/locales', 'libs/stay', 'libs/prices', 'libs/sentences', ...settings],
+  web: ['apps/web', 'libs/contracts', 'libs/locales', 'libs/stay', 'libs/prices', 'libs/sentences', ...settings],
   // Its bundle contains the other applications.
   standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
   // Its bundle contains the functions of services that repair restored data.
@@ -26,7 +25,7 @@ const build = async (app, stamp) => {
   const { code, output } = await runPackage(
     'vite',
     ['build', '--config', `apps/${app}/vite.config.mjs`, '--logLevel', 'warn'],
-    // A test that builds has another environment, in which JSX becomes code for React's development build.
+    // Tests set another NODE_ENV, with which JSX becomes code for React's development build.
     { quiet: true, env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new UserError(`${output}\nCannot build ${app}.`);
@@ -38,7 +37,7 @@ const isBuilt = ({ app, stamp }) => existsSync(stampOf(app)) && readFileSync(sta
 /**
  * Builds applications into dist/apps if their sources have changed; by default those of the product in one process.
  *
- * Vite is called directly, because Nx takes longer for its check of the cache than the program takes to start.
+ * Vite is called directly, because Nx takes longer to check its cache than the program takes to start.
  */
 export const ensureBuilt = async (...names) => {
   const wanted = names.length > 0 ? names : ['web', 'standalone'];

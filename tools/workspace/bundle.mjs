@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const directory = join(root, 'dist/tools');
 
-/** Bundles a TypeScript file, as the applications are, and returns the URL to import it from. */
+/** Bundles a TypeScript file as the applications are bundled, and returns the URL to import it from. */
 export const bundle = async (file) => {
   const name = `${file.replaceAll(/[^\w-]+/g, '-')}.mjs`;
   await build({

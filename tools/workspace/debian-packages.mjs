@@ -20,7 +20,7 @@ export const ensureDebianPackages = async (programs) => {
   const mayInstall = existsSync(aptGet) && process.getuid?.() === 0;
   if (mayInstall) {
     process.stdout.write(`Installing ${missing.join(' and ')} …\n`);
-    // In the run level for maintenance, packages do not start their daemons.
+    // In the maintenance run level, packages do not start their daemons.
     const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
     for (const command of commands) {
       const { code, output } = await run(aptGet, command, options);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Every file below a folder of the repository, as paths from the repository's own, in order. */
+/** All files below a folder of the repository, sorted, as paths from the root. */
 export const filesBelow = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -9,7 +9,7 @@ const isTest = (file) => /\.spec\.tsx?$/.test(file);
 const sourcesAt = (path) =>
   statSync(join(root, path)).isFile() ? [path] : filesBelow(path).filter((file) => !isTest(file));
 
-/** A hash of the content of files and folders, without dates, which git changes also for unchanged files. */
+/** A hash of the content of files and folders. Dates are ignored, because git changes them for unchanged files too. */
 export const fingerprint = (paths) => {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(sourcesAt)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));

@@ -1,4 +1,4 @@
-/** Why an answer is not a calendar that can be read. */
+/** The reasons why a response is not a readable calendar. */
 export const calendarErrorCodes = [
   'CALENDAR_INVALID',
   'CALENDAR_INCOMPLETE',
@@ -9,7 +9,7 @@ export const calendarErrorCodes = [
 
 export type CalendarErrorCode = (typeof calendarErrorCodes)[number];
 
-/** The whole answer is refused: no day may be freed by it. */
+/** Refuses the whole response, so that it frees no day. */
 export class CalendarError extends Error {
   override readonly name = 'CalendarError';
 

@@ -1,43 +1,45 @@
 import type { Day } from '@hearthstay/stay';
 import type { UnreadableEvent } from './events/unreadable-event';
 
-/** How a calendar is to be read. */
+/** The options for reading a calendar. */
 export interface ReadingOptions {
-  /** The day it is at the property: nights before it are left out. */
+  /** Today at the property: earlier nights are left out. */
   today: Day;
   /** The zone of the property, IANA name. */
   timeZone: string;
-  /** Whether of Airbnb's events only those titled `Reserved` count. */
+  /** Whether only the events of Airbnb that are titled `Reserved` count. */
   onlyReserved: boolean;
-  /** Whether events that do not block time are left out; by default they count, because some programs mark stays so. */
+  /**
+   * Whether transparent events are left out. By default they count, because some programs mark stays as transparent.
+   */
   skipTransparent: boolean;
-  /** Whether an event of some hours counts as its day. */
+  /** Whether an event of a few hours counts as a day. */
   includeShortTimed: boolean;
-  /** The identity of this installation in its feeds, which are refused; absent where no feed can be its own. */
+  /** The id of this installation, whose own feeds are refused; absent if the calendar cannot be such a feed. */
   installationId?: string;
 }
 
-/** Why an event does not count; `no-occurrence`: its rule names no day. */
+/** Why an event does not count; `no-occurrence`: its rule has no day. */
 export type ReasonLeftOut =
   ('cancelled' | 'transparent' | 'not-reserved' | 'short-timed' | 'past' | 'too-far' | 'unreadable') | 'no-occurrence';
 
 /**
- * Why an event that counts may be read otherwise than it was meant: its first day is none of its rule and counts, its
- * exceptions cannot be read and do not count, or its zone is unknown and that of the property is used.
+ * Why the reading of an event that counts is uncertain: its first day does not match its rule, its exceptions cannot be
+ * read and are ignored, or its zone is unknown and replaced by that of the property.
  */
 export type Warning = 'end-before-start' | 'starts-outside-rule' | 'unreadable-exception' | 'unknown-zone';
 
 export type Remark = ReasonLeftOut | Warning;
 
 export interface CalendarReading {
-  /** The nights from today on that the calendar says are taken, ascending. */
+  /** The taken nights from today on, ascending. */
   nights: Day[];
-  /** Those of them that are not only known of the events in `unreadable`. */
+  /** Those of them that not only the events in `unreadable` take. */
   readableNights: Day[];
-  /** How many events were left out, by reason. */
+  /** The number of events left out, by reason. */
   leftOut: Partial<Record<Remark, number>>;
-  /** How many events count although something is wrong or unclear, by reason. */
+  /** The number of events that count despite a defect, by reason. */
   warnings: Partial<Record<Remark, number>>;
-  /** The events that cannot be read and are not past, each once; at most as many as `feedLimits.unreadable`. */
+  /** The unreadable events that are not past, without duplicates; at most `feedLimits.unreadable`. */
   unreadable: UnreadableEvent[];
 }

@@ -13,7 +13,7 @@ const remarksOf = (text: string) => {
   return { ...leftOut, ...warnings };
 };
 
-describe('A calendar of somebody', () => {
+describe('A calendar from practice', () => {
   it.each([
     ['rule-ends-on-a-date', ['03-05/03-07', '03-12/03-14', '03-19/03-21'], {}],
     ['rule-ends-on-its-first-day', ['04-08/04-10'], {}],
@@ -67,14 +67,14 @@ describe('A calendar of somebody', () => {
     expect(nightsOf(calendarOf(event('UID:1', ...lines)))).toEqual(['06-05/06-06']);
   });
 
-  it('identifies an event that cannot be read whatever its UID', () => {
+  it('identifies an unreadable event independently of its UID', () => {
     const keyOf = (uid: string) =>
       read(calendarOf(event(`UID:${uid}`, 'DTSTART;VALUE=DATE:20270605', 'DTEND:soon')), { today }).unreadable[0]?.key;
     expect(keyOf('1')).toMatch(/./);
     expect(keyOf('2')).toBe(keyOf('1'));
   });
 
-  it('names the event that cannot be read, and nothing else', () => {
+  it('returns the range of an unreadable event, and none of its texts', () => {
     expect(read(file('unreadable-event'), { today }).unreadable).toEqual([
       { key: expect.any(String), from: '2027-09-22', to: '2027-09-25' },
     ]);

@@ -1,12 +1,15 @@
 import { addDays, daysBetween, type Day } from '@hearthstay/stay';
 
-/** Nights, known by the day on which they begin: `from` is the first one, `to` the day of departure. */
+/**
+ * A range of nights. A night is identified by the day on which it begins: `from` is the first night, `to` the day of
+ * departure.
+ */
 export interface NightRange {
   from: Day;
   to: Day;
 }
 
-/** Each night of the ranges once, ascending. */
+/** The nights of the ranges, ascending, without duplicates. */
 export const nightsIn = (ranges: readonly NightRange[]): Day[] => {
   const nights = new Set<Day>();
   for (const { from, to } of ranges) {
@@ -16,7 +19,11 @@ export const nightsIn = (ranges: readonly NightRange[]): Day[] => {
   return [...nights].sort();
 };
 
-/** The ranges of consecutive nights. @param nights each once, ascending. */
+/**
+ * The ranges of consecutive nights.
+ *
+ * @param nights ascending, without duplicates.
+ */
 export const rangesOf = (nights: readonly Day[]): NightRange[] => {
   const ranges: NightRange[] = [];
   for (const night of nights) {

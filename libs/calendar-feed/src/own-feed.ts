@@ -1,4 +1,7 @@
-/** A feed names the installation that has made it, in product and UIDs, because programs may change either. */
+/**
+ * The product id of a feed. Product id and UIDs both contain the installation's id, because other programs may change
+ * either.
+ */
 export const feedProductId = (installationId: string): string => `-//Hearthstay//${installationId}//EN`;
 
 const domainOf = (installationId: string): string => `@${installationId}.hearthstay`;
@@ -12,8 +15,8 @@ const valuesOf = (name: string, lines: readonly string[]): string[] => {
 };
 
 /**
- * Whether a calendar is a feed of this installation: also through a proxy, under another name of the site, or after
- * another program has read and published it. A calendar that has other events as well is none.
+ * Whether a calendar is a feed of this installation: also through a proxy, under another name of the site, or
+ * republished by another program. A calendar that also has other events does not count as such a feed.
  *
  * @param lines its unfolded content lines.
  */

@@ -16,7 +16,7 @@ import { ranges, read } from './testing/reading';
 describe('The calendar of a platform', () => {
   it('of Booking.com is read', () => expect(ranges(bookingCom)).toEqual(['2031-06-10/2031-06-13']));
 
-  it('of Airbnb is read with its blocks, or without when the owner says so', () => {
+  it('of Airbnb is read with its blocks, or without them by an option', () => {
     expect(ranges(airbnb)).toEqual(['2031-06-02/2031-06-05', '2031-06-30/2031-07-02']);
     const { nights, leftOut } = read(airbnb, { onlyReserved: true });
     expect([nights.length, leftOut]).toEqual([3, { 'not-reserved': 1 }]);
@@ -34,13 +34,13 @@ describe('The calendar of a platform', () => {
     expect(leftOut).toEqual({ cancelled: 2, 'short-timed': 1 });
   });
 
-  it('leaves out what blocks no time, and takes what lasts some hours, when the owner says so', () => {
+  it('leaves out transparent events and includes short ones by an option', () => {
     const { nights, leftOut } = read(google, { skipTransparent: true, includeShortTimed: true });
     expect(nights.slice(3)).toEqual(['2031-09-05']);
     expect(leftOut).toEqual({ cancelled: 2, transparent: 1 });
   });
 
-  it('of Outlook is read by the time zone that it describes', () => {
+  it('of Outlook is read with the time zone that it defines', () => {
     // 17:00 there is 0:00 of the same night in summer, 19:00 is 2:00 of the next day.
     expect(ranges(outlook)).toEqual(['2031-06-02/2031-06-04']);
     expect(ranges(outlook, { timeZone: 'America/New_York' })).toEqual(['2031-06-01/2031-06-03']);
@@ -68,7 +68,7 @@ describe('A calendar', () => {
   ])('%s is read', (_what, text, expected) => expect(ranges(text)).toEqual(expected));
 
   it.each(Object.entries({ airbnb, bookingCom, google, microsoft, nextcloud, outlook, vrbo }))(
-    'of %s says the same when its events have other UIDs and another order',
+    'of %s has the same nights when its events have other UIDs and another order',
     (_name, text) => {
       const renamed = text.replaceAll('UID:', 'UID:other-');
       expect(read(renamed)).toEqual(read(text));

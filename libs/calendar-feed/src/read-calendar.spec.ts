@@ -98,13 +98,13 @@ describe('An event', () => {
     ['begins and ends', ['DTEND;VALUE=DATE:20310605'], '2031-06-05', ['2031-06-02/2031-06-05']],
     ['begins', ['DTEND:soon'], null, ['2031-06-02/2031-06-03']],
     ['ends before it begins', ['DTEND;VALUE=DATE:20310530'], null, ['2031-06-02/2031-06-03']],
-  ])('that cannot be read is known as far as it %s', (_what, end, to, expected) => {
+  ])('that cannot be read has a known range if it %s', (_what, end, to, expected) => {
     const text = calendarOf(event('DTSTART;VALUE=DATE:20310602', ...end, 'RRULE:FREQ=NEVER'));
     expect(read(text).unreadable).toEqual([{ key: expect.any(String), from: '2031-06-02', to }]);
     expect(ranges(text)).toEqual(expected);
   });
 
-  it('that cannot be read is named anew when it changes, and only then', () => {
+  it('that cannot be read has a new key when it changes, and only then', () => {
     const keyOf = (...lines: string[]) => read(calendarOf(event('RRULE:FREQ=NEVER', ...lines))).unreadable[0]?.key;
     expect(keyOf('DTSTART:20310602')).toBe(keyOf('DTSTART:20310602', 'DTSTAMP:20310501T101112Z'));
     expect(keyOf('DTSTART:20310602')).not.toBe(keyOf('DTSTART:20310603'));
@@ -123,18 +123,18 @@ describe('An event', () => {
     expect(ranges(text)).toEqual(['2031-06-02/2031-06-06']);
   });
 
-  it('that cannot be read is named among some, and counted', () => {
+  it('that cannot be read is listed up to a limit, and always counted', () => {
     const events = Array.from({ length: 60 }, (_, index) => event(`UID:${index}`, `DTSTART:day ${index}`));
     const { leftOut, unreadable } = read(calendarOf(...events));
     expect([leftOut, unreadable.length]).toEqual([{ unreadable: 60 }, feedLimits.unreadable]);
   });
 
-  it('of another with the same UID counts as well', () => {
+  it('with the UID of another one counts as well', () => {
     const lines = ['2', '8'].map((day) => event('UID:same', `DTSTART;VALUE=DATE:2031060${day}`));
     expect(ranges(calendarOf(...lines))).toHaveLength(2);
   });
 
-  it('that recurs for ever is read as far ahead as days are kept', () => {
+  it('that recurs without end is read up to the limit of days', () => {
     const { nights } = read(calendarOf(event('DTSTART;VALUE=DATE:20250101', 'RRULE:FREQ=DAILY')));
     expect(nights).toHaveLength(feedLimits.daysAhead);
   });
@@ -172,7 +172,7 @@ describe('A text', () => {
     ],
   ])('that is %s is refused', (_what, text, code) => expect(codeOf(text)).toBe(code));
 
-  it('is read or refused by a code, whatever is cut off or changed in it', () => {
+  it('is read or refused with a code when any part of it is cut off or changed', () => {
     const codes = ['CALENDAR_INVALID', 'CALENDAR_INCOMPLETE'];
     const text = fc.constantFrom(airbnb, bookingCom, google, outlook, vrbo);
     fc.assert(

@@ -19,7 +19,7 @@ const count = (counts: Partial<Record<Remark, number>>, remark: Remark): void =>
   counts[remark] = (counts[remark] ?? 0) + 1;
 };
 
-/** Reads one calendar. Everything in it that depends on other events, or counts, is kept here. */
+/** The state of reading one calendar: counts, and relations between events. */
 class Reader {
   private readonly leftOut: CalendarReading['leftOut'] = {};
   private readonly warnings: CalendarReading['warnings'] = {};
@@ -55,7 +55,7 @@ class Reader {
       count(this.leftOut, reason);
       return;
     }
-    // An event that replaces one occurrence may carry the rule of the others.
+    // An event that replaces one occurrence may contain the rule of the series.
     if (event.replaces || !recurs(event)) this.settle(event, [{ ...event, event }], new Set());
     else this.readSeries(event, new Series(event, exceptions));
   }
@@ -72,7 +72,7 @@ class Reader {
     this.settle(event, series.occurrences(span), warnings);
   }
 
-  /** An event counts when any of its occurrences does. */
+  /** An event counts if at least one of its occurrences does. */
   private settle(event: CalendarEvent, occurrences: Iterable<Occurrence>, warnings: Set<Warning>): void {
     const outcomes = new Set<ReasonLeftOut | 'taken'>();
     let left: number = feedLimits.occurrences;
@@ -112,7 +112,7 @@ class Reader {
     return undefined;
   }
 
-  /** Of what cannot be read, the known nights count. */
+  /** Takes the known nights of an event that cannot be read. */
   private orNote<Result>(lines: readonly string[], work: () => Result): Result | undefined {
     try {
       return work();
@@ -130,7 +130,7 @@ class Reader {
     if (!reason) this.unreadable.set(event.key, event);
   }
 
-  /** Why an event has no night to take, although it cannot be read. */
+  /** Why an unreadable event takes no night. */
   private reasonToForget(lines: readonly string[], event: UnreadableEvent): ReasonLeftOut | undefined {
     if (lines.some((line) => /^STATUS\b[^:]*: *CANCELLED *$/i.test(line))) return 'cancelled';
     if (isSurelyPast(lines, event, this.options.today)) return 'past';
@@ -164,7 +164,7 @@ class Reader {
   }
 }
 
-/** Events without a UID replace nothing, because nobody knows of which event they are. */
+/** Events without a UID replace no occurrence, because their series is unknown. */
 const exceptionsByUid = (events: readonly CalendarEvent[]): Map<string, CalendarEvent[]> => {
   const byUid = new Map<string, CalendarEvent[]>();
   for (const event of events)
@@ -173,9 +173,9 @@ const exceptionsByUid = (events: readonly CalendarEvent[]): Map<string, Calendar
 };
 
 /**
- * Reads the nights that a calendar says are taken.
+ * The nights that a calendar takes.
  *
- * @param bytes the whole answer, not compressed.
+ * @param bytes the whole response, decompressed.
  * @throws CalendarError when it is not a complete calendar, or a feed of this installation.
  */
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {

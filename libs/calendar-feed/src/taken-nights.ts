@@ -6,7 +6,7 @@ import { feedLimits } from './limits';
 import { nightsIn, type NightRange } from './nights';
 import type { Zone } from './zones/zone';
 
-/** When something is, at the clocks of a zone. */
+/** A period of time, as local times of a zone. */
 interface Span {
   start: ICAL.Time;
   end: ICAL.Time | null;
@@ -15,9 +15,9 @@ interface Span {
 
 type Outcome = 'taken' | 'past' | 'too-far' | 'short-timed';
 
-/** The nights that a calendar takes, at the property. */
+/** Collects the nights that a calendar takes, in the zone of the property. */
 export class TakenNights {
-  /** The first day whose night is too far ahead. */
+  /** The first day whose night is beyond the limit. */
   readonly lastDay: Day;
   private readonly ranges: NightRange[] = [];
 
@@ -32,7 +32,7 @@ export class TakenNights {
     return nightsIn(this.ranges);
   }
 
-  /** Takes the nights of a span, at least one. */
+  /** Takes the nights of a period, at least one. */
   take(span: Span): { outcome: Outcome; endsBeforeStart: boolean } {
     const from = dayOf(this.atProperty(span.start, span.zone));
     if (from >= this.lastDay) return { outcome: 'too-far', endsBeforeStart: false };
@@ -55,7 +55,7 @@ export class TakenNights {
     return dayOf(this.atProperty(time, zone));
   }
 
-  /** An end in the last minute of a day is the midnight after it. */
+  /** An end in the last minute of a day counts as the following midnight. */
   private departure(end: ICAL.Time, zone: Zone): Day {
     const time = this.atProperty(end, zone);
     const day = dayOf(time);

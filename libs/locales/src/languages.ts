@@ -4,19 +4,19 @@ import table from './languages.json' with { type: 'json' };
 export type Locale = keyof typeof table;
 
 export interface Language {
-  /** The name of the language in its own words. */
+  /** The name of the language in the language itself. */
   readonly name: string;
   /** The tag of BCP 47 with the region whose formats the texts use. */
   readonly tag: string;
-  /** What a date has between its parts. */
+  /** The separators in dates. */
   readonly dates: {
     readonly afterNumber: string;
-    /** After a short weekday, where several dates stand side by side. */
+    /** After a short weekday, where several dates are side by side. */
     readonly afterWeekday: string;
     readonly afterLongWeekday: string;
     /** Between the days of a range, for screen readers. */
     readonly to: string;
-    /** Between the figures of a typed day. */
+    /** Between day, month and year of a typed date. */
     readonly inFigures: string;
   };
 }
@@ -25,7 +25,7 @@ export const languages: Readonly<Record<Locale, Language>> = table;
 
 export const locales = Object.keys(table) as unknown as readonly [Locale, ...Locale[]];
 
-/** The language of whoever has chosen none. Most guests speak German. */
+/** The language of users who have chosen none. Most guests speak German. */
 export const defaultLocale: Locale = 'de';
 
 export const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text);
@@ -33,7 +33,7 @@ export const isLocale = (text: string | null | undefined): text is Locale => loc
 /** The tag for the formats of `Intl`: "en-GB", whose lists have no comma before the last "and". */
 export const languageTag = (locale: Locale): string => languages[locale].tag;
 
-/** What a language is called in the language of the reader. */
+/** The name of a language in the reader's language. */
 export const languageName = (locale: Locale, reader: Locale): string =>
   new Intl.DisplayNames(languageTag(reader), { type: 'language' }).of(locale) ?? languages[locale].name;
 

@@ -1,7 +1,7 @@
 interface Failures {
   documentId: string;
   failures: number;
-  /** On the clock of `performance.now()`, which nobody sets back. */
+  /** On the clock of `performance.now()`, which is never set back. */
   nextAttemptAt: number;
 }
 

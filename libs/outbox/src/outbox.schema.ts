@@ -18,8 +18,8 @@ export interface HoldTiming {
 }
 
 /**
- * Whether a hold has ended. One that would last much longer than any hold began before the clock was set back, and has
- * ended, too: nobody knows for how long it has lasted. The clocks of instances differ by less than the longest hold.
+ * Whether a hold has ended. A hold that would last much longer than any hold began before the clock was set back. It
+ * counts as ended, because its age is unknown. The clocks of instances differ by less than the longest hold.
  */
 export const isHoldOver = (until: Date, { now, longestHold }: HoldTiming): boolean => {
   const leftMs = until.getTime() - now().getTime();

@@ -3,7 +3,8 @@ import type { HoldTiming } from './outbox.schema';
 /** Times are in milliseconds. */
 export interface RelayOptions extends HoldTiming {
   /**
-   * The minimum age of an event before a sweep publishes it; the instance that recorded it is publishing younger ones.
+   * The minimum age of an event before a sweep publishes it; younger ones are published by the instance that recorded
+   * them.
    */
   minimumAge: number;
   sweepEvery: number;
@@ -28,5 +29,5 @@ export const defaultRelayOptions: RelayOptions = {
   longestHold: 60_000,
 };
 
-/** Longer than the calls with which a caller could measure it, short enough for a guest who waits for the e-mail. */
+/** Longer than the calls whose duration it hides, and short enough for a guest who waits for the e-mail. */
 export const randomDelay = { shortestMs: 500, longestMs: 3_000 } as const;

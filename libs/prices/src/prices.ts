@@ -1,8 +1,8 @@
 import type { Day } from '@hearthstay/stay';
 
 /**
- * Limits of prices. Within them, and with as many guests as `fieldLimits` allows, no total reaches 10^15, so every sum
- * is a safe integer and keeps its digits wherever it is shown.
+ * Limits of prices. Within them, and within the number of guests in `fieldLimits`, no total reaches 10^15, so every sum
+ * is a safe integer.
  */
 export const priceLimits = {
   /** The highest amount of one price, in the currency's smallest unit. */
@@ -20,7 +20,7 @@ export interface PriceSeason {
   readonly pricePerNight: number;
 }
 
-/** The share in percent by which a stay of so many nights or more is cheaper. */
+/** The discount in percent for stays of so many nights or more. */
 export interface Discount {
   readonly nights: number;
   readonly percent: number;
@@ -31,7 +31,7 @@ export interface TouristTax {
   readonly per: 'night' | 'day';
   /** Younger children do not pay. */
   readonly freeBelowAge: number;
-  /** Whether guests pay it at the house: then it is no part of the total. */
+  /** Whether guests pay it at the house; then it is not part of the total. */
   readonly onSite: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface TouristTax {
  * Seasons do not overlap.
  */
 export interface PriceList {
-  /** As ISO 4217 names it. */
+  /** The code of ISO 4217. */
   readonly currency: string;
   readonly pricePerNight: number;
   /** By the ISO weekday on which a night begins, 1 for Monday to 7 for Sunday. */
@@ -58,7 +58,7 @@ export interface PriceList {
 /** Who stays. */
 export interface Guests {
   readonly adults: number;
-  /** The age of each child; `null` where nobody asked for it. */
+  /** The age of each child; `null` if it is unknown. */
   readonly children: readonly (number | null)[];
 }
 
@@ -66,7 +66,7 @@ export interface Guests {
 export const needsAges = ({ touristTax }: Pick<PriceList, 'touristTax'>): boolean =>
   touristTax !== null && touristTax.perAdult > 0 && touristTax.freeBelowAge > 0;
 
-/** The guests of a house that does not ask for them: none of its prices depends on them. */
+/** The guests of a house whose prices do not depend on them. */
 export const oneGuest: Guests = { adults: 1, children: [] };
 
 export const guestCount = ({ adults, children }: Guests): number => adults + children.length;

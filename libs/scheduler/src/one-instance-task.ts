@@ -3,7 +3,7 @@ import type { ScheduledTaskRepository } from './persistence/scheduled-task.repos
 import type { Recurrence } from './recurrence';
 
 export interface TaskForOneInstance {
-  /** What it does, as in "Cannot …": `remove old content of e-mails`. Unique in the service. */
+  /** The task as a verb, as in "Cannot …": `remove old content of e-mails`. Unique in the service. */
   name: string;
   next: Recurrence;
   /**

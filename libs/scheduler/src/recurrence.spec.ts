@@ -35,7 +35,7 @@ describe('dailyAt', () => {
   const step = 5 * 60_000;
   const day = 24 * 60 * 60_000;
 
-  /** The first step of each surrounding day at which its clocks show the hour or later. */
+  /** A slow model: the first quarter of an hour of each surrounding day at which its clocks show the hour or later. */
   const model = (hour: number, timeZone: string, after: number): number | undefined => {
     const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     const first = new Map<string, number>();

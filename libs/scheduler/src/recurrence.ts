@@ -10,8 +10,8 @@ export const everyMilliseconds =
 const quarter = 15 * 60_000;
 
 /**
- * Once on each day of a time zone, at the first moment at which its clocks show `hour` or later. So the run is at the
- * change if the clocks skip the hour, and at the first time if they show it twice.
+ * Once on each day of a time zone, at the first moment at which its clocks show `hour` or later. If the clocks skip the
+ * hour, the run is at the change; if they show it twice, it is at the first time.
  *
  * @param hour from 0 to 23.
  * @param timeZone IANA name, such as `Europe/Berlin`.
@@ -25,7 +25,7 @@ export const dailyAt = (hour: number, timeZone: string): Recurrence => {
     return Number(part('hour')) >= hour ? part('day') : undefined;
   };
   return (after) => {
-    // Every zone is a number of quarters of an hour away from UTC, and changes its clocks at such a quarter.
+    // Every offset from UTC is a multiple of a quarter of an hour, and so is every time at which it changes.
     let instant = Math.floor(after / quarter) * quarter;
     for (;;) {
       const before = dayOnceReached(instant);

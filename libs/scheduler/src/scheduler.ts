@@ -7,7 +7,7 @@ import { isDue, newTaskState, type TaskState } from './task-state';
 import { taskMetrics } from './task-metrics';
 
 export interface Task {
-  /** What it does, as in "Cannot …": `release orphaned claims`. */
+  /** The task as a verb, as in "Cannot …": `release orphaned claims`. */
   name: string;
   /** The longest time between two runs, in milliseconds. */
   every: number;

@@ -1,7 +1,10 @@
 import type { Metric } from '@hearthstay/runtime';
 import type { TaskState } from './task-state';
 
-/** A task that no process has begun for longer than its interval hangs. The log contains the reasons of failures. */
+/**
+ * The times show a task that hangs: no process has begun it for longer than its interval. The log contains the reasons
+ * of failures.
+ */
 export const taskMetrics = (states: readonly TaskState[]): Metric[] =>
   states.flatMap(({ name: task, lastRunAt, failedRuns }): Metric[] => [
     {

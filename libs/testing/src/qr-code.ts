@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const program = '/usr/bin/zbarimg';
 
-/** The text of the QR code in a picture, as another program reads it. @param png may show other things beside it */
+/** The text of the QR code in a picture, read by another library. @param png may show other things beside it */
 export const readQrCode = (png: Buffer): string => {
   if (!existsSync(program)) throw new Error('zbarimg is missing: install the Debian package zbar-tools.');
   const parameters = ['--quiet', '--raw', '--oneshot', '-Sbinary', 'png:-'];

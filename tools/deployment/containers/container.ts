@@ -15,7 +15,7 @@ const sandbox = [
 const options = [
   ...sandbox,
   ...['--network', 'slirp4netns:allow_host_loopback=true'],
-  // The test runs the health checks itself; podman would use systemd timers.
+  // The test runs the health checks itself, because podman would need systemd timers for them.
   ...['--health-interval', 'disable'],
 ];
 

@@ -5,7 +5,7 @@ describe('an access token', () => {
     expect(createAccessToken().token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     const tokens = Array.from({ length: 1_000 }, () => createAccessToken().token);
     expect(new Set(tokens).size).toBe(1_000);
   });

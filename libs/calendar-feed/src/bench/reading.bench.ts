@@ -31,7 +31,7 @@ const millisecondsOf = (work: () => unknown): number => {
   return performance.now() - begin;
 };
 
-/** In turn, because the speed of a machine changes. */
+/** Measured alternately, because the speed of a machine changes. */
 export default (): Metric[] => {
   const read = () => readCalendar(calendar, options);
   const parse = () => ICAL.parse(calendar.toString());

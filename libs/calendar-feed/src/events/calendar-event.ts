@@ -3,15 +3,15 @@ import type { Zone } from '../zones/zone';
 import type { EventProperties } from './event-properties';
 import { atClockOf, atHourOf, dateOf, type TimeValue } from './time-value';
 
-/** When an event is, at the clocks of one zone. */
+/** The times of an event, as local times of one zone. */
 export interface CalendarEvent {
   properties: EventProperties;
   uid: string;
   zone: Zone;
   start: ICAL.Time;
-  /** `null` when it does not say. */
+  /** `null` when the event has no end. */
   end: ICAL.Time | null;
-  /** Which occurrence of another event it is about. */
+  /** The occurrence of another event that this event replaces. */
   replaces: TimeValue | undefined;
 }
 
@@ -34,10 +34,10 @@ const endOf = (properties: EventProperties, { time: start, zone }: TimeValue): I
   return end.isDate ? atHourOf(end, midnight) : end;
 };
 
-/** @throws RangeError or an error of ical.js when it cannot be read. */
+/** @throws RangeError or an error of ical.js for an unreadable event. */
 export const calendarEvent = (properties: EventProperties): CalendarEvent => {
   const replaces = properties.time('RECURRENCE-ID');
-  // One that was cancelled need not say when it would have been.
+  // A cancelled event need not contain its start.
   const start = properties.time('DTSTART') ?? replaces;
   if (!start) throw new RangeError('An event without a beginning');
   const end = endOf(properties, start);

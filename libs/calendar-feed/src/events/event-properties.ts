@@ -4,7 +4,7 @@ import type { Zone } from '../zones/zone';
 import type { Zones } from '../zones/zones';
 import { timeValue, type TimeValue } from './time-value';
 
-/** A property as ical.js reads it. */
+/** A property as ical.js represents it. */
 interface Property {
   name: string;
   parameters: Record<string, string | string[] | undefined>;
@@ -27,9 +27,9 @@ interface Dates {
   values: unknown[];
 }
 
-/** The properties of an event; each is read when it is asked for, so that a bad one hides no other. */
+/** The properties of an event. Each is parsed on access, so that an invalid one does not affect the others. */
 export class EventProperties {
-  /** Whether a time is meant in a zone that nobody knows. */
+  /** Whether a time has an unknown zone. */
   hasUnknownZone = false;
 
   private readonly byName = new Map<string, string[]>();
@@ -58,7 +58,7 @@ export class EventProperties {
     return String((line === undefined ? {} : propertyOf(line).parameters)[parameter] ?? '');
   }
 
-  /** @throws RangeError when it is no time. */
+  /** @throws RangeError when it is not a time. */
   time(name: string): TimeValue | undefined {
     const line = this.all(name)[0];
     if (line === undefined) return undefined;
@@ -66,12 +66,12 @@ export class EventProperties {
     return timeValue(String(values[0]), zone);
   }
 
-  /** Each property of that name, with what reads its values. */
+  /** All properties of that name, each with a function that parses its values. */
   lists(name: string): { line: string; read: () => Dates }[] {
     return this.all(name).map((line) => ({ line, read: () => this.datesIn(line) }));
   }
 
-  /** The values as they are written. */
+  /** The unparsed values. */
   raw(name: string): string[] {
     return this.all(name).map((line) => line.slice(line.indexOf(':') + 1).trim());
   }

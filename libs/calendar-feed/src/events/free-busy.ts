@@ -1,14 +1,14 @@
 import type { EventProperties } from './event-properties';
 import { periodOf } from './period';
 
-/** A line of busy periods. */
+/** A property with busy periods. */
 interface BusyLine {
   line: string;
-  /** @throws RangeError when one cannot be read. */
+  /** @throws RangeError for an unreadable period. */
   periods: () => ReturnType<typeof periodOf>[];
 }
 
-/** The lines of a free/busy component that say when somebody is not free. */
+/** The busy periods of a free/busy component. */
 export const busyPeriods = (properties: EventProperties): BusyLine[] =>
   properties
     .lists('FREEBUSY')

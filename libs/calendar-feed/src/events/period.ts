@@ -3,7 +3,7 @@ import type { Zone } from '../zones/zone';
 import { timeValue, type TimeValue } from './time-value';
 
 /**
- * Reads a period, which has an end or a duration.
+ * Parses a period, which has an end or a duration.
  *
  * @param value as ical.js has split it.
  * @throws RangeError

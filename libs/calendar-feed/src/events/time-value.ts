@@ -2,10 +2,10 @@ import { parseDay, type Day } from '@hearthstay/stay';
 import ICAL from 'ical.js';
 import { utcZone, type Zone } from '../zones/zone';
 
-/** A day, or a time of the clocks of a zone. */
+/** A day, or a local time of a zone. */
 export interface TimeValue {
   time: ICAL.Time;
-  /** Where the time is meant. */
+  /** The zone of the time. */
   zone: Zone;
 }
 
@@ -17,7 +17,7 @@ const exists = (year: number, month: number, day: number): boolean => {
 };
 
 /**
- * Reads a day or a time that exists; 24:00 is the midnight at its end.
+ * Parses an existing day or time; 24:00 is the midnight at its end.
  *
  * @param zone of a time that is not in UTC.
  * @throws RangeError
@@ -37,7 +37,7 @@ export const timeValue = (text: string, zone: Zone): TimeValue => {
 
 const floating = ICAL.Timezone.localTimezone;
 
-/** What the clocks of a zone show at a time; a day stays a day. */
+/** The local time of a zone at a time; a day stays a day. */
 export const atClockOf = (zone: Zone, value: TimeValue): ICAL.Time =>
   value.time.isDate || value.zone === zone ? value.time : zone.wallClockAt(value.zone.instantOf(value.time));
 
@@ -49,7 +49,7 @@ export const lastMoment: TimeOfDay = { hour: 23, minute: 59, second: 59 };
 export const dateOf = ({ year, month, day }: CalendarDay): ICAL.Time =>
   new ICAL.Time({ year, month, day, hour: 0, minute: 0, second: 0, isDate: true }, floating);
 
-/** A time on the day of one, at the hour of another. */
+/** The day of the first time with the hour of the second. */
 export const atHourOf = ({ year, month, day }: CalendarDay, { hour, minute, second }: TimeOfDay): ICAL.Time =>
   new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, floating);
 

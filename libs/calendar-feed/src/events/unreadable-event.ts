@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { addDays, isDay, type Day } from '@hearthstay/stay';
 import type { NightRange } from '../nights';
 
-/** An event that cannot be read as a whole. */
+/** An event of which at least one property cannot be parsed. */
 export interface UnreadableEvent {
-  /** Identifies the event as long as its lines do not change, whatever its UID: some programs change that. */
+  /** Identifies the event until its lines change. The UID is ignored, because some programs change it. */
   key: string;
   /** The first day at the property, as far as it can be read. */
   from: Day | null;
@@ -12,7 +12,7 @@ export interface UnreadableEvent {
   to: Day | null;
 }
 
-/** In nights. An event whose end cannot be read is over after these. */
+/** In nights. An event with an unreadable end counts as over after this time. */
 export const longestStay = 60;
 
 const keyOf = (lines: readonly string[]): string =>
@@ -21,7 +21,7 @@ const keyOf = (lines: readonly string[]): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** The day in a property, whatever is wrong with the rest of it. */
+/** The day in a property, even if the rest of the value is invalid. */
 const dayIn = (lines: readonly string[], name: string): Day | null => {
   const line = lines.find((each) => each.toUpperCase().startsWith(name));
   const digits = /:\s*(\d{4})(\d{2})(\d{2})/.exec(line?.slice(name.length) ?? '');
@@ -30,7 +30,7 @@ const dayIn = (lines: readonly string[], name: string): Day | null => {
 };
 
 /**
- * What is known of an event that cannot be read.
+ * The readable part of an unreadable event.
  *
  * @param lines its content lines.
  * @param dayOf the day of a property at the house, if it can be read.
@@ -44,14 +44,14 @@ export const unreadableEvent = (
 };
 
 /**
- * The nights that are known of an event that cannot be read: all of them, or the first one, or none.
+ * The nights that an unreadable event takes for sure: all of them, the first one, or none.
  *
  * @throws RangeError for an event on the last day of the year 9999.
  */
 export const knownNights = ({ from, to }: UnreadableEvent): NightRange | null =>
   from && { from, to: to ?? addDays(from, 1) };
 
-/** Whether none of its nights can be ahead: it has ended, or has begun long ago, and does not recur. */
+/** Whether none of its nights can be in the future: it has ended or began long ago, and does not recur. */
 export const isSurelyPast = (lines: readonly string[], { from, to }: UnreadableEvent, today: Day): boolean => {
   if (!from || lines.some((line) => /^R(RULE|DATE)\b/i.test(line))) return false;
   return to ? to <= today : from <= addDays(today, -longestStay);

@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { calendarOf, dayNumberOf, type RuleDays } from './rule-days';
 
 /**
- * Steps from one day of a rule to the next one, and ends with the rule. The iterator of ical.js alone searches for ever
- * when no day fits, and misses or moves days of rules that are less common.
+ * Iterates over the days of a rule until its end. The iterator of ical.js alone does not terminate when no day matches,
+ * and misses or moves days of less common rules.
  */
 class DayIterator extends ICAL.RecurIterator {
   declare rule: DayRule;
@@ -19,7 +19,7 @@ class DayIterator extends ICAL.RecurIterator {
   }
 }
 
-/** The times of a rule, on days that are found apart. */
+/** A rule whose days are computed separately and whose times ical.js computes. */
 export class DayRule extends ICAL.Recur {
   constructor(
     data: ConstructorParameters<typeof ICAL.Recur>[0],
@@ -30,7 +30,7 @@ export class DayRule extends ICAL.Recur {
     this.until = end;
   }
 
-  /** A day behind the end when there is none. */
+  /** A day after the end if there is no further one. */
   dayAfter(time: ICAL.Time): number {
     const beyond = dayNumberOf(this.end) + 1;
     return this.days.firstBetween(dayNumberOf(time) + 1, beyond - 1) ?? beyond;

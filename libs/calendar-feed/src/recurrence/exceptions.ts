@@ -4,8 +4,7 @@ import { atClockOf, atHourOf, dateOf, isMidnight, timeValue, type TimeValue } fr
 import { utcZone } from '../zones/zone';
 
 /**
- * The day that an exception of an event without times means: some programs write its midnight in UTC, others the
- * midnight of a zone.
+ * The day of an exception of an all-day event: some programs write its midnight in UTC, others the midnight of a zone.
  */
 const dayMeant = ({ zone, start }: CalendarEvent, value: TimeValue): ICAL.Time => {
   const { time } = value;
@@ -13,16 +12,16 @@ const dayMeant = ({ zone, start }: CalendarEvent, value: TimeValue): ICAL.Time =
   return dateOf(atClockOf(zone, value));
 };
 
-/** The occurrence that an exception means, in the form and at the clocks of its event. */
+/** The start of the occurrence that an exception replaces, in the form and zone of its event. */
 export const occurrenceMeant = (event: CalendarEvent, value: TimeValue): ICAL.Time => {
   if (event.start.isDate) return dayMeant(event, value);
   return value.time.isDate ? atHourOf(value.time, event.start) : atClockOf(event.zone, value);
 };
 
-/** The occurrences that an event leaves out. */
+/** The occurrences that an event excludes. */
 export interface Exclusions {
   has(occurrence: ICAL.Time): boolean;
-  /** Whether some of them cannot be read: their occurrences stay. */
+  /** Whether some exclusions are unreadable, so that their occurrences count. */
   areUnreadable: boolean;
 }
 

@@ -4,7 +4,11 @@ import type { CalendarEvent } from '../events/calendar-event';
 import { periodOf } from '../events/period';
 import { atClockOf, timeValue } from '../events/time-value';
 
-/** The further dates of an event; a period has an end of its own. @throws RangeError when one cannot be read. */
+/**
+ * The additional dates of an event (RDATE); a period has its own end.
+ *
+ * @throws RangeError for an unreadable one.
+ */
 export function* furtherDates(event: CalendarEvent): Generator<{ start: ICAL.Time; end?: ICAL.Time }> {
   for (const { read } of event.properties.lists('RDATE')) {
     const { values, zone, type } = read();

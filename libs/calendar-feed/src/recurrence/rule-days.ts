@@ -3,7 +3,7 @@ import type ICAL from 'ical.js';
 
 const msPerDay = 86_400_000;
 
-/** Days are counted from 1 January 1970. */
+/** The number of days since 1 January 1970. */
 export const dayNumber = (day: Day): number => Date.parse(day) / msPerDay;
 
 interface Calendar {
@@ -30,7 +30,7 @@ const weekdayOf = (dayNumber: number): number => (((dayNumber + 3) % 7) + 7) % 7
 
 interface ByDay {
   weekday: number;
-  /** Which one of the month or year, from its end if negative; 0 for each. */
+  /** The position in the month or year, from its end if negative; 0 for every one. */
   position: number;
 }
 
@@ -39,7 +39,7 @@ const byDayOf = (text: string): ByDay => ({
   position: Number(text.slice(0, -2) || 0),
 });
 
-/** The days on which a rule puts occurrences, by RFC 5545, section 3.3.10. */
+/** The days of a rule's occurrences, by RFC 5545, section 3.3.10. */
 export class RuleDays {
   private readonly start: Calendar;
   private readonly startNumber: number;
@@ -61,7 +61,7 @@ export class RuleDays {
     this.addFromStart();
   }
 
-  /** Whether no day of any year can be one of the rule, as 30 February. */
+  /** Whether no day of any year can match the rule, such as 30 February. */
   isImpossible(): boolean {
     const { BYMONTH: months = [1], BYMONTHDAY: days } = this.parts;
     const aLeapYear = 2024;
@@ -69,7 +69,7 @@ export class RuleDays {
     return days?.every((day) => Math.abs(day) > longest) ?? false;
   }
 
-  /** The first day of the rule from one on, until another. */
+  /** The first day of the rule in a range, both ends inclusive. */
   firstBetween(from: number, until: number): number | undefined {
     for (let day = Math.max(from, this.startNumber); day <= until; day += 1) if (this.includes(day)) return day;
     return undefined;
@@ -81,7 +81,7 @@ export class RuleDays {
     return !positions || this.isAtPosition(day, positions);
   }
 
-  /** What a rule leaves open is as it is on its first day. */
+  /** The parts that a rule does not specify are those of its first day. */
   private addFromStart(): void {
     const { BYMONTH, BYMONTHDAY, BYYEARDAY, BYWEEKNO } = this.parts;
     const weekday: ByDay[] = [{ weekday: weekdayOf(this.startNumber), position: 0 }];
@@ -94,7 +94,7 @@ export class RuleDays {
     }
   }
 
-  /** The week, month or year of a day, as a number that grows by one with each. */
+  /** The number of a day's week, month or year, consecutive over years. */
   private periodOf(day: number): number {
     const { year, month } = calendarOf(day);
     if (this.rule.freq === 'YEARLY') return year;
@@ -127,7 +127,7 @@ export class RuleDays {
     return position > 0 ? Math.ceil(index / 7) === position : Math.ceil((length - index + 1) / 7) === -position;
   }
 
-  /** The first week of a year is the first one that has four days of it. */
+  /** The first week of a year is the first one with at least four days in it. */
   private isInWeek(day: number, weeks: readonly number[]): boolean {
     const firstOf = (year: number) => {
       const fourth = numberOf(year, 1, 4);
@@ -152,6 +152,6 @@ export class RuleDays {
 
 const daysInYear = (year: number): number => numberOf(year + 1, 1, 1) - numberOf(year, 1, 1);
 
-/** Whether a place is among some, of which negative ones are counted from the end. */
+/** Whether a position is in a list, whose negative entries count from the end. */
 const has = (places: readonly number[], place: number, length: number): boolean =>
   places.includes(place) || places.includes(place - length - 1);

@@ -5,7 +5,7 @@ import { DayRule } from './day-iterator';
 import { calendarOf, dayNumberOf, RuleDays } from './rule-days';
 import { ruleEnd } from './rule-end';
 
-/** More is no rule of anybody. */
+/** A higher interval is invalid input. */
 const longestInterval = 1_000_000;
 
 const secondsIn: Partial<Record<string, number>> = { HOURLY: 3_600, MINUTELY: 60, SECONDLY: 1 };
@@ -23,7 +23,7 @@ const after = (time: ICAL.Time, seconds: number): ICAL.Time => {
   return moved;
 };
 
-/** A rule of recurrence, at the clocks of its event. */
+/** A recurrence rule, in the zone of its event. */
 export class Rule {
   private readonly rule: ICAL.Recur;
   private readonly days: RuleDays;
@@ -31,7 +31,7 @@ export class Rule {
 
   /**
    * @param start of its event, in the zone.
-   * @throws an error when it is no rule.
+   * @throws an error for an invalid rule.
    */
   constructor(
     text: string,
@@ -44,17 +44,20 @@ export class Rule {
     this.end = until === undefined ? undefined : ruleEnd(until, start, zone);
   }
 
-  /** Whether it cannot have an occurrence: it ends before it begins, or names a day that never is. */
+  /** Whether it has no occurrence: it ends before it begins, or no day matches it. */
   isEmpty(): boolean {
     return this.days.isImpossible() || (this.end !== undefined && this.end.compare(this.start) < 0);
   }
 
-  /** Whether the rule has the beginning of its event as an occurrence. */
+  /** Whether the start of its event is an occurrence of the rule. */
   includesStart(): boolean {
     return this.days.includes(dayNumberOf(this.start));
   }
 
-  /** Its occurrences in a span of days; those before it cost nothing, unless they are counted. */
+  /**
+   * Its occurrences in a range of days. Earlier ones are skipped without computing them, unless the rule counts its
+   * occurrences.
+   */
   *occurrences({ from, until }: { from: number; until: number }): Generator<ICAL.Time> {
     const limit = this.endBy(until);
     const begin = this.rule.count ? this.start : this.firstFrom(from, dayNumberOf(limit));
@@ -71,7 +74,7 @@ export class Rule {
     return this.end && this.end.compare(limit) < 0 ? this.end : limit;
   }
 
-  /** A beginning from which the same occurrences follow, without those long before a day. */
+  /** A later start with the same occurrences from a day on, so that those long before it are not computed. */
   private firstFrom(from: number, until: number): ICAL.Time | undefined {
     const skipped = from - 1 - dayNumberOf(this.start);
     if (skipped <= 0) return this.start;
@@ -84,7 +87,7 @@ export class Rule {
     return day === undefined ? undefined : this.onDay(day);
   }
 
-  /** The first time from one on that is on a day of the rule. */
+  /** The first time, from a given one on, whose day matches the rule. */
   private onItsDay(time: ICAL.Time, until: number): ICAL.Time | undefined {
     if (secondsIn[this.rule.freq]) return time;
     const day = this.days.firstBetween(dayNumberOf(time), until);

@@ -6,9 +6,9 @@ import { furtherDates } from './further-dates';
 import { Rule } from './rule';
 import { dayNumberOf } from './rule-days';
 
-/** When an event takes place, at the clocks of a zone. */
+/** The times of an occurrence, as local times of a zone. */
 export interface Occurrence extends Pick<CalendarEvent, 'start' | 'end' | 'zone'> {
-  /** The event that says so. */
+  /** The event that contains these times: the series or the replacement. */
   event: CalendarEvent;
 }
 
@@ -25,17 +25,17 @@ const componentOf = (start: ICAL.Time, end: ICAL.Time | null): ICAL.Component =>
   return component;
 };
 
-/** An event that recurs, without the occurrences that have an event of their own. */
+/** A recurring event, without the occurrences that other events replace. */
 export class Series {
   private readonly event: ICAL.Event;
   private readonly exceptions = new Map<ICAL.Component, CalendarEvent>();
   private readonly rules: Rule[];
   private readonly exclusions: Exclusions;
-  /** The events that replace an occurrence and all after it. */
+  /** The events that replace an occurrence and all later ones. */
   private readonly ranges: readonly CalendarEvent[];
   private readonly length: ICAL.Duration | undefined;
 
-  /** @throws RangeError or an error of ical.js when its rules cannot be read. */
+  /** @throws RangeError or an error of ical.js for unreadable rules. */
   constructor(
     private readonly master: CalendarEvent,
     exceptions: readonly CalendarEvent[],
@@ -49,13 +49,13 @@ export class Series {
     this.exclusions = exclusionsOf(master);
   }
 
-  /** Whether it says by a rule that it has no occurrence. */
+  /** Whether its rule has no occurrence. */
   isEmpty(): boolean {
     const hasOthers = this.master.properties.has('RDATE') || this.rules.length === 0;
     return !hasOthers && this.rules.every((rule) => rule.isEmpty());
   }
 
-  /** Whether its first day is none of its rule. */
+  /** Whether its first day does not match its rule. */
   beginsOutsideRule(): boolean {
     return this.rules.length > 0 && !this.rules.some((rule) => rule.includesStart());
   }
@@ -65,9 +65,9 @@ export class Series {
   }
 
   /**
-   * Its occurrences that are not over before a span of days begins, and some that are.
+   * Its occurrences that end after the start of a range of days; it may include some that end before.
    *
-   * @throws RangeError when a further date cannot be read, after the others.
+   * @throws RangeError for an unreadable additional date, after the other occurrences.
    */
   *occurrences(span: { from: number; until: number }): Generator<Occurrence> {
     const { start } = this.master;
@@ -81,7 +81,7 @@ export class Series {
       if (dayNumberOf(further.end ?? further.start) >= from) yield* this.occurrence(further.start, further.end);
   }
 
-  /** By how many days an exception moves its occurrence and all after it, to either side. */
+  /** The number of days by which an exception moves its occurrence and all later ones, in either direction. */
   private daysShifted({ start, replaces }: CalendarEvent): number {
     return dayNumberOf(start) - dayNumberOf(occurrenceMeant(this.master, replaces!));
   }

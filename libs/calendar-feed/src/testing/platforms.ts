@@ -1,4 +1,4 @@
-/** Calendars of the shape that the platforms send, with nothing of anybody's. */
+/** Calendars in the format of the platforms, with invented data. */
 
 const calendar = (lines: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Platform//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n');
@@ -7,7 +7,7 @@ export const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', ...lines
 
 export const calendarOf = (...events: string[][]): string => calendar(events.flat());
 
-/** `CLOSED - Not available` for everything, a new UID at nearly every edit. */
+/** Every event is titled `CLOSED - Not available`, and an edit usually changes its UID. */
 export const bookingCom = calendar([
   'METHOD:PUBLISH',
   ...event(
@@ -18,7 +18,7 @@ export const bookingCom = calendar([
   ),
 ]);
 
-/** Stays are `Reserved`; the rest are blocks and windows in which nobody can book. The address is folded. */
+/** Stays are titled `Reserved`; the other events are blocks and windows without bookings. The address is folded. */
 export const airbnb = calendar([
   'CALSCALE:GREGORIAN',
   ...event(
@@ -44,7 +44,7 @@ export const vrbo = calendar([
   ...event('UID:a3', 'DTSTART;VALUE=DATE:20310727', 'DTEND;VALUE=DATE:20310728', 'SUMMARY:Blocked'),
 ]);
 
-/** Timed events of an office program, in zones by names of its own. */
+/** Timed events of Outlook, in zones with names of its own. */
 export const outlook = calendar([
   'BEGIN:VTIMEZONE',
   'TZID:Custom Eastern',
@@ -57,7 +57,7 @@ export const outlook = calendar([
   ...event('UID:o1', 'DTSTART;TZID=Custom Eastern:20310601T170000', 'DTEND;TZID=Custom Eastern:20310603T190000'),
 ]);
 
-/** Recurrence, an exception that is moved, one that is cancelled, one that is left out, and a cancelled event. */
+/** Recurrence, a moved, a cancelled and an excluded occurrence, and a cancelled event. */
 export const google = calendar([
   ...event(
     'UID:g1',
@@ -84,19 +84,19 @@ export const google = calendar([
   ...event('UID:g4', 'DTSTART:20310905T080000Z', 'DTEND:20310905T100000Z', 'SUMMARY:Plumber'),
 ]);
 
-/** A season that is not open yet is one closure without an end in sight. */
+/** The time before the first season is one event, years long. */
 export const bookingComBeforeItsSeason = calendar([
   'METHOD:PUBLISH',
   ...event('DTSTART;VALUE=DATE:20320101', 'DTEND;VALUE=DATE:20350101', 'SUMMARY:CLOSED - Not available'),
 ]);
 
-/** Feeds of its first years: no time stamp, and ends before beginnings. */
+/** Feeds of the first years of Airbnb: without time stamps, and with ends before starts. */
 export const oldAirbnb = calendar([
   ...event('DTSTART;VALUE=DATE:20310610', 'DTEND;VALUE=DATE:20310609', 'SUMMARY:Not available'),
   ...event('DTSTART;VALUE=DATE:20310620', 'DTEND;VALUE=DATE:20310620', 'SUMMARY:Not available'),
 ]);
 
-/** Stays that nobody has confirmed yet. */
+/** Stays without a confirmation. */
 export const tentativeVrbo = calendar(
   event('DTSTART;VALUE=DATE:20310801', 'DTEND;VALUE=DATE:20310804', 'STATUS:TENTATIVE', 'SUMMARY:Tentative - Grete'),
 );

@@ -2,7 +2,7 @@ import { CalendarError } from '../calendar-error';
 import { feedLimits } from '../limits';
 import { propertyName } from './property-name';
 
-/** The content lines of the components that say when the house is taken. */
+/** The content lines of the components that can take nights. */
 export interface CalendarLines {
   events: string[][];
   freeBusy: string[][];
@@ -10,8 +10,8 @@ export interface CalendarLines {
 }
 
 /**
- * The properties that say when something is and whether it counts. Names and addresses of guests are in others, which
- * go no further than here.
+ * The properties with the times of an event, and those that decide whether it counts. Names and addresses of guests are
+ * in other properties, which are dropped here.
  */
 const eventProperties = new Set([
   ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
@@ -22,13 +22,13 @@ const names = [
   ...['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VALARM', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT'],
   ...['VAVAILABILITY', 'AVAILABLE', 'PARTICIPANT', 'VLOCATION', 'VRESOURCE', 'VPOLL', 'VOTER', 'VOTE', 'X-[A-Z0-9-]+'],
 ];
-/** The beginning or end of a component. Other lines that look like one are of a text with line breaks. */
+/** The start or end of a component. Other lines of this form belong to a text with line breaks. */
 const boundary = new RegExp(`^(BEGIN|END): *(${names.join('|')})$`, 'i');
 
 /**
- * Splits a calendar into its events and time zones, without alarms and whatever else is in them.
+ * Splits a calendar into its events and time zones, without alarms and other components.
  *
- * @throws CalendarError `CALENDAR_INCOMPLETE` when a component does not end where it must, `CALENDAR_TOO_MANY_EVENTS`.
+ * @throws CalendarError `CALENDAR_INCOMPLETE` when a component is not closed, `CALENDAR_TOO_MANY_EVENTS`.
  */
 export const componentsOf = (lines: readonly string[]): CalendarLines => {
   const found: CalendarLines = { events: [], freeBusy: [], timeZones: [] };

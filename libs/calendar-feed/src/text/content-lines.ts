@@ -3,7 +3,7 @@ import { CalendarError } from '../calendar-error';
 const beginning = 'BEGIN:VCALENDAR';
 const end = 'END:VCALENDAR';
 
-/** A property whose value is a date, or several, and which does not say that it is no time. */
+/** A property with one or several dates and no VALUE parameter, so that its default type would be a time. */
 const bareDate = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;(?!VALUE=)[^:;]*)*):(\d{8}(?:,\d{8})*)$/i;
 
 const withDateType = (line: string): string =>
@@ -12,21 +12,24 @@ const withDateType = (line: string): string =>
     return `${name}${others};VALUE=DATE:${dates}`;
   });
 
-/** A property with times whose TZID is not quoted although it has a colon or a comma, as `(UTC+01:00) Amsterdam`. */
+/**
+ * A property with times whose TZID is not quoted although it contains a colon or a comma, such as `(UTC+01:00)
+ * Amsterdam`.
+ */
 const bareTzid =
   /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?:;[^:;"]*)*;TZID=)([^";]*[:,][^";]*?)((?:;[^:;"]*)*:[^:]*)$/i;
 
 const withQuotedZone = (line: string): string => line.replace(bareTzid, '$1"$2"$3');
 
-/** A name, then parameters or a value. Anything else is what a program has put between the lines. */
+/** A name, then parameters or a value. Some programs put other lines between the properties. */
 const isContentLine = (line: string): boolean => /^[A-Za-z0-9-]+[;:]/.test(line);
 
 /**
- * The unfolded content lines of a calendar, with what is commonly wrong put right: a byte order mark, line ends of any
- * kind, lines without a name, names of zones without quotes, dates that are declared as times.
+ * The unfolded content lines of a calendar. Common defects are corrected: a byte order mark, any kind of line end,
+ * lines without a name, zone names without quotes, dates that are declared as times.
  *
- * @throws CalendarError `CALENDAR_INVALID` when it does not begin as a calendar, `CALENDAR_INCOMPLETE` when it does not
- *   end as one.
+ * @throws CalendarError `CALENDAR_INVALID` when the text does not begin as a calendar, `CALENDAR_INCOMPLETE` when it
+ *   does not end as one.
  */
 export const contentLines = (text: string): string[] => {
   const trimmed = text.replace(/^\ufeff/, '').trim();

@@ -1,7 +1,7 @@
 import { CalendarError } from '../calendar-error';
 
 /**
- * The text of an answer. Some programs write Latin-1 although a calendar is UTF-8; its dates read the same.
+ * The text of a response. Some programs write Latin-1 although calendars are UTF-8; the dates are the same in both.
  *
  * @throws CalendarError `CALENDAR_INVALID` when it contains NUL, as binary files do.
  */

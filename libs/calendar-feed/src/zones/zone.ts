@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 
-/** The clocks of a place. Their times are floating ones of ical.js. */
+/** A time zone. Its local times are floating times of ical.js. */
 export interface Zone {
-  /** A time that the clocks skip or show twice may be off by that hour. */
+  /** May be an hour off for a local time that a change of the offset skips or repeats. */
   instantOf(wallClock: ICAL.Time): number;
   wallClockAt(instant: number): ICAL.Time;
 }
@@ -41,7 +41,7 @@ export const ianaZone = (timeZone: string): Zone => {
   };
 };
 
-/** A zone that a calendar describes itself. */
+/** A zone that a calendar defines in a VTIMEZONE. */
 export const describedZone = (component: ICAL.Component): Zone => {
   const zone = new ICAL.Timezone(component);
   const within = (time: ICAL.Time, of: ICAL.Timezone) => {

@@ -2,11 +2,11 @@ import { isTimeZone } from '@hearthstay/stay';
 import ICAL from 'ical.js';
 import { describedZone, ianaZone, type Zone } from './zone';
 
-/** The IANA name in a TZID; some programs put a prefix of their own before it. */
+/** The IANA name in a TZID, to which some programs add a prefix. */
 const ianaNameIn = (tzid: string): string | undefined =>
   [tzid, tzid.split('/').slice(-2).join('/')].find((name) => name !== '' && isTimeZone(name));
 
-/** Each TZID and its description, of those that can be read. */
+/** The readable definitions of zones, by TZID. */
 const describedIn = (timeZones: readonly string[][]): Map<string, ICAL.Component> => {
   const described = new Map<string, ICAL.Component>();
   for (const lines of timeZones) {
@@ -20,7 +20,7 @@ const describedIn = (timeZones: readonly string[][]): Map<string, ICAL.Component
   return described;
 };
 
-/** The zones of a calendar: those that have an IANA name are read by it, others as the calendar describes them. */
+/** The zones of a calendar: by their IANA name if they have one, otherwise by the calendar's definition. */
 export class Zones {
   readonly property: Zone;
   private readonly described: Map<string, ICAL.Component>;
@@ -33,7 +33,7 @@ export class Zones {
     this.described = describedIn(descriptions);
   }
 
-  /** The zone of a TZID; `undefined` when nobody knows it. */
+  /** The zone of a TZID; `undefined` for an unknown one. */
   find(tzid: string): Zone | undefined {
     if (!this.byTzid.has(tzid)) this.byTzid.set(tzid, this.resolve(tzid));
     return this.byTzid.get(tzid);

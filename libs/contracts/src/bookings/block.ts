@@ -26,7 +26,7 @@ export const blockFieldsSchema = blockableRange(z.object({ ...rangeFields, note:
 /** The first and the last day to free, inclusive. */
 export const rangeToFreeSchema = blockableRange(z.object(rangeFields));
 
-/** What changes of a block: its range, of which both days are given then, its note, or both. */
+/** The changes of a block: its range, with both days, its note, or both. */
 export const blockChangesSchema = blockableRange(z.object({ ...rangeFields, note: blockNoteSchema }).partial())
   .refine(({ from, to }) => !from || to, { path: ['to'], error: 'REQUIRED' })
   .refine(({ from, to }) => from || !to, { path: ['from'], error: 'REQUIRED' });

@@ -11,7 +11,7 @@ export const requestStatusSchema = z.enum(requestStatuses);
 
 export type RequestStatus = z.infer<typeof requestStatusSchema>;
 
-/** What a guest says with a request, besides days and persons. A new field of the form is declared here. */
+/** The guest's fields of a request, besides days and persons. A new field of the form is declared here. */
 export const guestDetailsSchema = z.object({
   name: z.string(),
   /** `null` for a booking that the owner has entered without one: no e-mail about it is ever sent to its guest. */
@@ -28,19 +28,19 @@ export const guestDetailsSchema = z.object({
 /** The first and the last day of the stay, inclusive. */
 export const stayDaysSchema = z.object({ startDate: daySchema, endDate: daySchema });
 
-/** Who stays, and for how much. */
+/** Number of guests and price. */
 export const stayPriceSchema = z.object({
   /** The guests; absent if the house did not ask for them. */
   adults: z.int().optional(),
   /** The age of each child in years, `null` where no price depended on it. */
   children: z.array(z.int().nullable()).readonly().optional(),
-  /** What the stay costs, as the guest saw it; absent if there were no prices. */
+  /** The price of the stay, as the guest saw it; absent if there were no prices. */
   quote: quoteSchema.optional(),
-  /** The owner's word to the guest about a total that the owner has set; absent if there is none. */
+  /** The owner's note to the guest about a total that the owner has set; absent without a note. */
   priceNote: z.string().optional(),
 });
 
-/** What becomes of a request. */
+/** The fields that change after the creation of a request. */
 export const requestLifeSchema = z.object({
   status: requestStatusSchema,
   createdAt: instantSchema,

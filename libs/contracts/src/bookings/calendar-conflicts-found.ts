@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from '../message/event';
 import { calendarConflictSchema } from './calendar-source';
 
-/** A calendar has nights that a booking of the house, or an earlier calendar, has as well. */
+/** A booking of the house or an earlier calendar has nights of this calendar as well. */
 export const calendarConflictsFound = event(
   'calendar.conflicts-found',
   z.object({

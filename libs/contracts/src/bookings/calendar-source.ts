@@ -71,7 +71,7 @@ const remarkSchema = z.object({
 
 export type CalendarRemark = z.infer<typeof remarkSchema>;
 
-/** Nights of a calendar that others have as well. */
+/** The nights of a calendar that others have as well. */
 export const calendarConflictSchema = nightRangeSchema.extend({
   /** The names of the guests and of the calendars that have them. */
   with: z.array(z.string()),

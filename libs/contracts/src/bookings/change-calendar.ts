@@ -5,7 +5,10 @@ import { idSchema } from '../values/id';
 import { withAllFields } from '../values/with-all-fields';
 import { calendarFieldsSchema, calendarSourceSchema } from './calendar-source';
 
-/** The fields to change; absent fields stay unchanged. Options are named all: an absent one would be switched off. */
+/**
+ * The fields to change; absent fields stay unchanged. Options are complete, because an absent one would be switched
+ * off.
+ */
 export const calendarChangesSchema = z.object(withAllFields(calendarFieldsSchema.shape)).partial();
 
 export type CalendarChanges = z.output<typeof calendarChangesSchema>;

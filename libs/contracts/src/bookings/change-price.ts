@@ -10,7 +10,7 @@ import { accountedRequestSchema } from './list-requests';
 /** Another total for a stay, in the smallest unit of its currency. Unknown fields are rejected. */
 export const priceChangeSchema = z.strictObject({
   total: wholeNumber(0, priceLimits.totalMax, 'AMOUNT_OUT_OF_RANGE'),
-  /** A word to the guest; an empty one counts as none. */
+  /** A note to the guest; an empty one counts as none. */
   note: paragraphOfText({ max: fieldLimits.messageMax, tooLong: 'MESSAGE_TOO_LONG' })
     .transform((note) => note || undefined)
     .optional(),

@@ -3,7 +3,7 @@ import { query } from '../message/rpc';
 import { historyEntrySchema } from '../values/history-entry';
 import { idSchema } from '../values/id';
 
-/** What can happen to a booking request. */
+/** The actions in the history of a request. */
 export const requestActions = [
   'created',
   'entered',

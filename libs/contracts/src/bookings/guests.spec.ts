@@ -5,13 +5,13 @@ const touristTax = { perAdult: 2_50, per: 'night', freeBelowAge: 16, onSite: fal
 const taxed = { maxGuests: 4, prices: publicPricesSchema.parse({ pricePerNight: 1, touristTax }) };
 
 describe('The guests of a stay', () => {
-  it('are asked for only in a house that says how many it takes', () => {
+  it('are asked for only in a house with a maximum number of guests', () => {
     expect(guestsOf({ adults: 40 }, {})).toBeNull();
     expect(guestsOf({ adults: 2 }, { maxGuests: 4 })).toEqual({ adults: 2, children: [] });
     expect(guestsOf({ adults: 2, children: [null, 3] }, { maxGuests: 4 })).toEqual({ adults: 2, children: [null, 3] });
   });
 
-  it('are not more than the house takes, children included', () => {
+  it('do not exceed the maximum of the house, children included', () => {
     const children = [1, 2, 3];
     expect(() => guestsOf({ adults: 2, children }, { maxGuests: 4 })).toThrow(
       expect.objectContaining({ code: 'TOO_MANY_GUESTS', content: { params: { count: 4 } } }) as Error,

@@ -6,7 +6,7 @@ import { fieldError, requiredAs } from '../values/field-error';
 import { wholeNumber } from '../values/whole-number';
 import type { PublicPrices } from './prices';
 
-/** Who stays, as far as the house asks for it. */
+/** The guests of a stay, as far as the house asks for them. */
 export const guestFieldsSchema = z.object({
   adults: wholeNumber(1, fieldLimits.guestsMax, 'ADULTS_OUT_OF_RANGE').optional(),
   /** The age of each child in years; `null` where no price depends on it. */

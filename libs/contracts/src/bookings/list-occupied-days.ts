@@ -8,7 +8,7 @@ import { daySchema } from '../values/day';
  */
 export const occupiedDaySchema = z.object({
   date: daySchema,
-  /** `gap` is nobody's: it stays free between stays. */
+  /** A `gap` stays free between stays and belongs to none. */
   type: z.enum(['booking', 'blocked', 'gap']),
   guestName: z.string().optional(),
   /** The occupied part of the day; only if stays hold nights. */

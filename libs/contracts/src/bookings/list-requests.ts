@@ -14,7 +14,7 @@ export type AccountedRequest = z.infer<typeof accountedRequestSchema>;
 
 /** A request in the list of all. */
 export const listedRequestSchema = accountedRequestSchema.extend({
-  /** The names of the calendars that say a day of it is theirs; absent when none does. */
+  /** The names of the calendars that have one of its days; absent if none has. */
   calendarConflicts: z.array(z.string()).optional(),
 });
 

@@ -31,19 +31,19 @@ export const paymentSchema = z.object({
 
 export type RecordedPayment = z.infer<typeof paymentSchema>;
 
-/** What is still to be paid of a part of the price, and until when. */
+/** An unpaid part of the price, and when it is due. */
 export const duePaymentSchema = z.object({
   kind: z.enum(['deposit', 'balance']),
   amount: z.int(),
   date: daySchema,
 });
 
-/** What guests may know of the payment of a request. Amounts are in the smallest unit of the quote's currency. */
+/** The payment of a request, as its guest may see it. Amounts are in the smallest unit of the quote's currency. */
 export const paymentStatusSchema = z.object({
-  /** What the guest's transfer is to name, such as `HS-7KQ2MX`. */
+  /** The reference for the guest's transfer, such as `HS-7KQ2MX`. */
   reference: z.string(),
   state: z.enum(['open', 'deposit-paid', 'paid', 'refunded']),
-  /** What the guest has paid and not got back; negative if the owner gave back more. */
+  /** The payments minus the refunds; negative if the owner has refunded more than the guest has paid. */
   paid: z.int(),
   /** Earliest first; none unless the request is approved or confirmed. */
   due: z.array(duePaymentSchema.extend({ isOverdue: z.boolean() })),
@@ -51,7 +51,7 @@ export const paymentStatusSchema = z.object({
 
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** What the owner knows of it besides. */
+/** The payment of a request as the owner sees it. */
 export const paymentAccountSchema = paymentStatusSchema.extend({ payments: z.array(paymentSchema) });
 
 export type PaymentAccount = z.infer<typeof paymentAccountSchema>;

@@ -46,7 +46,7 @@ describe('Prices', () => {
     expect(errorOf({ terms: { de: 'Kostenlos bis zum Vortag.' } })).toEqual(['terms.en', 'REQUIRED']);
   });
 
-  it('take an IBAN and a BIC as people write them', () => {
+  it('accept an IBAN and a BIC with spaces and in any case', () => {
     const sent = { ...payTo, iban: 'de89 3704 0044 0532 0130 00', bic: ' cobadeffxxx' };
     expect(pricesBodySchema.parse({ ...neutral, payTo: sent }).payTo).toEqual({ ...payTo, bic: 'COBADEFFXXX' });
   });
@@ -102,7 +102,7 @@ describe('Prices', () => {
   );
 
   it.each([{ vat: 19 }, { weekdaySurcharges: { '8': 1 } }, { seasons: [{ ...summer, minNights: 3 }] }])(
-    'refuse what they do not know: %j',
+    'refuse unknown fields: %j',
     (body) => expect(pricesBodySchema.safeParse({ ...neutral, ...body }).success).toBe(false),
   );
 

@@ -17,7 +17,7 @@ const flag = z.boolean({ error: requiredAs('REQUIRED') });
 
 const required = { error: requiredAs('REQUIRED') };
 
-/** A text that is normalized; what has no normal form is refused with the code. */
+/** A text that is normalized; a text without a normal form is refused with the code. */
 const normalized = (normalize: (text: string) => string | null, code: FieldErrorCode) =>
   z
     .string(required)
@@ -54,7 +54,7 @@ export const payeeSchema = z.strictObject(
 
 export type Payee = z.infer<typeof payeeSchema>;
 
-/** What guests may know of the prices. Amounts are in the currency's smallest unit. */
+/** The prices as guests may see them. Amounts are in the currency's smallest unit. */
 export const publicPricesSchema = z.object({
   currency: z.string(required).refine(isCurrency, fieldError('CURRENCY_UNKNOWN')).default('EUR'),
   pricePerNight: amount,
@@ -75,7 +75,7 @@ export const publicPricesSchema = z.object({
     )
     .nullable()
     .default(null),
-  /** From so many nights on; the highest counts alone. */
+  /** From so many nights on; only the highest one applies. */
   discounts: z
     .array(discount, required)
     .max(fieldLimits.discountsMax, fieldError('TOO_MANY_DISCOUNTS'))
@@ -113,7 +113,7 @@ export type PublicPrices = z.infer<typeof publicPricesSchema>;
 /** The prices of the owner. Absent fields are neutral. */
 export const pricesSchema = publicPricesSchema.extend({
   enabled: flag.default(false),
-  /** How many guests the house takes; `null` if nobody asks for their number. */
+  /** The maximum number of guests; `null` if the house does not ask for their number. */
   maxGuests: wholeNumber(1, fieldLimits.guestsMax, 'MAX_GUESTS_OUT_OF_RANGE').nullable().default(null),
   pricePerNight: amount.nullable().default(null),
   /** Whom guests pay. */
@@ -125,12 +125,12 @@ export type Prices = z.infer<typeof pricesSchema>;
 export const pricesSection = settingsSection(
   'prices',
   pricesSchema,
-  // Prices that are on can be charged.
+  // Enabled prices need a price per night.
   [
     ({ enabled, pricePerNight }) => !enabled || pricePerNight !== null,
     { path: ['pricePerNight'], error: 'PRICE_REQUIRED' },
   ],
-  // Who stays is asked only in a house that says how many it takes.
+  // Prices that depend on guests need their maximum number, because only then the house asks for guests.
   [
     ({ maxGuests, extraGuest, touristTax }) => maxGuests !== null || (!extraGuest && !touristTax),
     { path: ['maxGuests'], error: 'MAX_GUESTS_REQUIRED' },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const amount = z.int();
 
-/** What a stay costs. Amounts are in the currency's smallest unit. */
+/** The price of a stay. Amounts are in the currency's smallest unit. */
 export const quoteSchema = z.object({
   currency: z.string(),
   nights: z.int(),
@@ -22,7 +22,7 @@ export const quoteSchema = z.object({
         weekday: z.int().optional(),
         /** Of a discount. */
         percent: z.int().optional(),
-        /** Present if the line is paid at the house: then it is no part of the total. */
+        /** Present if the line is paid at the house; then it is not part of the total. */
         onSite: z.literal(true).optional(),
       }),
     )
@@ -33,6 +33,6 @@ export const quoteSchema = z.object({
   deposit: amount,
   /** The rest of the total. */
   balance: amount,
-  /** What is paid at the house besides. */
+  /** The amount that is paid at the house in addition. */
   onSite: amount,
 }) satisfies z.ZodType<Quote>;

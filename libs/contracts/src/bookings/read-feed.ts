@@ -7,7 +7,7 @@ export const readFeed = command('bookings.read-feed', {
   request: z.object({
     token: tokenSchema,
     userAgent: z.string(),
-    /** `false` if only the headers are sent, so the reader is told nothing of the days. */
+    /** `false` if only the headers are sent, because the reader then gets none of the days. */
     isRecorded: z.boolean().default(true),
   }),
   response: z.object({

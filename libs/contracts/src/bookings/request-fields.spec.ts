@@ -37,15 +37,15 @@ describe('the fields of a booking request', () => {
       }),
     ).toEqual({ ...valid, message: 'Bitte anrufen: +49 151 0000000\nDanke\n🏡' }));
 
-  it('are one line where they may become part of an e-mail header', () =>
+  it('are one line if they may become part of an e-mail header', () =>
     expect(requestFieldsSchema.parse({ ...valid, name: 'Jo\r\nBcc: x@y.example' }).name).toBe('Jo Bcc: x@y.example'));
 
-  it('are as long as what is left of them', () =>
+  it('are measured after their clean-up', () =>
     expect(
       errorsOf({ ...valid, message: '\u200b'.repeat(100) + 'x'.repeat(500), name: 'J\u200b'.repeat(100) }),
     ).toEqual([]));
 
-  it('take phone numbers as people of all countries write them', () => {
+  it('accept phone numbers of all countries', () => {
     for (const phone of ['12345', '+49 (0)151/23-45.6', '1'.repeat(30)]) {
       expect(requestFieldsSchema.parse({ ...valid, phone }).phone).toBe(phone);
     }

@@ -22,7 +22,7 @@ import { settingsSection } from './settings-section';
 
 const asking = z.enum(askings, { error: ({ input }) => (input === undefined ? 'REQUIRED' : 'INVALID') }).default('off');
 
-/** Which of the fields that need not be asked for the form asks for. */
+/** Which of the optional fields the form asks for. */
 export const requestFormSchema = z.object({ askPhone: asking, askArrivalTime: asking } satisfies Record<
   keyof AskedFields,
   z.ZodType
@@ -70,9 +70,9 @@ export const requestFieldsSchema = z
 export type RequestFields = z.infer<typeof requestFieldsSchema>;
 
 /**
- * The fields of a request in a house that asks for some of them, without those that it does not ask for.
+ * The fields of a request, without those that the house does not ask for.
  *
- * @throws DomainError `VALIDATION_FAILED` for each required one that is missing
+ * @throws DomainError `VALIDATION_FAILED` for each required field that is missing
  */
 export const withAskedFields = <Fields extends RequestFields>(
   fields: Fields,

@@ -21,7 +21,7 @@ export const publicSettingsSchema = generalSettingsSchema.extend({
   timezone: z.string(),
   /** Absent if there are none. */
   stayRules: stayRulesSchema.optional(),
-  /** How many guests the house takes. Absent if nobody asks for their number. */
+  /** The maximum number of guests. Absent if the house does not ask for their number. */
   maxGuests: z.int().optional(),
   /** Absent while they are off. */
   prices: publicPricesSchema.optional(),

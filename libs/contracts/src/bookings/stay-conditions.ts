@@ -3,12 +3,12 @@ import { publicSettingsSchema } from './settings';
 
 const conditions = { stayRules: true, maxGuests: true, prices: true } as const;
 
-/** What guests may know of stays once they have passed the site's password: rules, number of guests and prices. */
+/** The conditions that guests may see after the site's password: rules, number of guests and prices. */
 export const stayConditionsSchema = publicSettingsSchema.pick(conditions);
 
 export type StayConditions = z.infer<typeof stayConditionsSchema>;
 
-/** The conditions in the settings, apart from the rest. */
+/** Separates the conditions from the other settings. */
 export const splitConditions = <Settings extends StayConditions>({
   stayRules,
   maxGuests,

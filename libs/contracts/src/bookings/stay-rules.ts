@@ -18,7 +18,7 @@ const weekdays = z
   .refine((days) => new Set(days).size === days.length, fieldError('WEEKDAY_INVALID'))
   .readonly();
 
-/** A part of a year, both days included. A rule that it does not have is that of the rest of the year. */
+/** A part of a year, both days included. The rules that it does not set are those of the rest of the year. */
 const staySeasonSchema = z
   .strictObject({
     ...seasonFields,
@@ -28,7 +28,7 @@ const staySeasonSchema = z
   })
   .refine(...endsAfterBegin);
 
-/** The owner's rules of stays. Absent ones are neutral. */
+/** The owner's rules of stays. Absent rules are neutral. */
 export const stayRulesSchema = z.object({
   /**
    * Whether one guest can arrive on the day on which another leaves: stays hold the nights between their days instead

@@ -8,7 +8,7 @@ export interface DomainErrorContent {
   fields?: FieldError[];
   /** The booked days, for `DAYS_BOOKED`, or the shared ones, for `TURNOVER_DAYS_SHARED`. */
   days?: string[];
-  /** What the stay costs now, for `QUOTE_CHANGED`; absent if there are no prices any more. */
+  /** The current price of the stay, for `QUOTE_CHANGED`; absent if there are no prices any more. */
   quote?: Quote;
 }
 

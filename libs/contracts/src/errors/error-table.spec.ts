@@ -26,7 +26,7 @@ it.each<[status: number, what: string, codes: ErrorCode[]]>([
   expect(codes.filter((code) => errorTable[code].status !== status)).toEqual([]);
 });
 
-it('has the public code of another error where it has one', () => {
+it('has its public code in responses if it has one', () => {
   const publicCodes = errorCodes.flatMap((code) => errorTable[code].publicCode ?? []);
   expect(publicCodes.length).toBeGreaterThan(0);
   for (const code of publicCodes) expect(errorTable[code].publicCode).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What every transport and every reader has to know of an error. */
+/** The properties of an error in transports and sentences. */
 interface ErrorEntry {
   /** The HTTP status of its response. */
   status: number;
@@ -22,7 +22,7 @@ const entries = {
   PASSWORD_REQUIRED: { status: 401, requiresPassword: true },
   MAILBOX_SECRET_REQUIRED: { status: 401 },
   FORBIDDEN: { status: 403 },
-  // Not 403, which ends the session in clients: it is still good for other calls.
+  // Not 403, because clients end the session on it, and the session stays valid for other calls.
   SIGN_IN_AGAIN: { status: 409 },
   NOT_WHITELISTED: { status: 403 },
   LINK_INVALID: { status: 404 },
@@ -87,8 +87,8 @@ const entries = {
 export type ErrorCode = keyof typeof entries;
 
 /**
- * Every error once. The list of codes, the status of a response, the OpenAPI document and the check that both languages
- * have a sentence with the right placeholders follow from it.
+ * Every error once. The list of codes, the status of a response, the OpenAPI document and the check of the sentences in
+ * both languages use it.
  */
 export const errorTable: Readonly<Record<ErrorCode, ErrorEntry & { publicCode?: ErrorCode }>> = entries;
 

@@ -15,7 +15,7 @@ export const errorViewSchema = z.object({
   params: errorParamsSchema.optional(),
   requiresPassword: z.literal(true).optional(),
   details: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
-  /** What the stay costs now, for `QUOTE_CHANGED`; absent if there are no prices any more. */
+  /** The current price of the stay, for `QUOTE_CHANGED`; absent if there are no prices any more. */
   quote: quoteSchema.optional(),
   errorId: z.string().optional(),
 });

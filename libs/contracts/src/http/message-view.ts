@@ -5,7 +5,7 @@ export const messageViewSchema = z.object({ message: z.string() });
 
 export type MessageView = z.infer<typeof messageViewSchema>;
 
-/** The response to everybody who requests a link to the panel. */
+/** The response to every request for a link to the panel, whether or not the address belongs to an admin. */
 export const adminLinkViewSchema = messageViewSchema.extend({
   /** How long a link is valid. */
   linkMinutes: z.number().int().positive(),

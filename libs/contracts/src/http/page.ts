@@ -10,11 +10,11 @@ export interface PageContent {
   today: Day;
   settings: SettingsView;
   /**
-   * Whether the browser says that it has passed the password gate, so that the page begins without it. Anybody can say
-   * so, hence nothing private is in the page either way.
+   * Whether the browser claims to have passed the password gate, so that the page is rendered without it. Anybody can
+   * claim so, hence the page contains nothing private.
    */
   isAuthorized: boolean;
-  /** Absent on a site with a password, on pages without a calendar, and while they are unknown. */
+  /** Absent on a site with a password, on pages without a calendar, and while the days are unknown. */
   occupiedDays?: OccupiedDay[];
 }
 
@@ -38,7 +38,7 @@ export interface PageRenderer {
    */
   render: (address: string, content: PageContent, publicUrl: string) => Promise<RenderedPage>;
   /**
-   * Renders what surrounds the content, which the browser then requests itself.
+   * Renders a page without its content, which the browser then requests itself.
    *
    * @param page what `pageOf` returns.
    */

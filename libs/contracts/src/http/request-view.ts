@@ -5,7 +5,7 @@ import { accountedRequestSchema, listedRequestSchema } from '../bookings/list-re
 import { decidedRequestSchema } from '../bookings/undo-decision';
 import { snakeCaseView } from '../values/snake-case';
 
-/** A quote is the same object as in responses to the calls for prices, which are in camelCase. */
+/** A quote is the same object as in the calls for prices, which are in camelCase. */
 const kept = ['quote'] as const;
 
 /**

@@ -15,8 +15,8 @@ const normalDomain = (domain: string): string => {
 };
 
 /**
- * The canonical form of an e-mail address, used everywhere: as somebody means it, with its domain by IDNA. Spellings
- * with full-width letters or `xn--` domains become equal. An invalid address stays invalid.
+ * The canonical form of an e-mail address, which all code uses: without typing variants, and with its domain by IDNA.
+ * Spellings with full-width letters or `xn--` domains become equal. An invalid address stays invalid.
  */
 export const normalEmail = (text: string): string => {
   const email = typedEmail(text);

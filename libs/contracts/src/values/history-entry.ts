@@ -16,9 +16,9 @@ export const historyEntrySchema = z.object({
     kind: z.string(),
     id: z.string(),
   }),
-  /** The changed fields as they were; absent when there were none. */
+  /** The changed fields before the change; absent when there were none. */
   before: fieldsSchema.optional(),
-  /** The changed fields as they are since; absent when there are none. */
+  /** The changed fields after the change; absent when there are none. */
   after: fieldsSchema.optional(),
 });
 

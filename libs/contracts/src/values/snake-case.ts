@@ -23,7 +23,9 @@ const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `
 
 type Rename = (value: unknown) => unknown;
 
-/** A schema with renamed properties, and the renaming of its values; no renaming where the names are the same. */
+/**
+ * A schema with renamed properties and the function that renames its values; no function if the names stay the same.
+ */
 interface Renamed {
   schema: z.ZodType;
   rename: Rename | null;

@@ -16,7 +16,7 @@ const required = (field: z.ZodType): z.ZodType => {
 
 /**
  * The fields of an object, and of objects in it, without their defaults, which are for stored data. A body that
- * replaces data has to name every field: a forgotten one must not erase what it leaves out.
+ * replaces data must contain every field, because a forgotten one would erase data.
  */
 export const withAllFields = <Shape extends z.ZodRawShape>(shape: Shape): AllRequired<Shape> =>
   Object.fromEntries(

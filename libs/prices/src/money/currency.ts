@@ -1,6 +1,6 @@
 /**
  * Currencies whose smallest unit is not a hundredth, by ISO 4217. `Intl` has other decimals for some of them, depending
- * on the browser's version, and the amount that an integer means must not.
+ * on the browser's version, but the amount that an integer stands for must be the same everywhere.
  */
 const decimals: Readonly<Partial<Record<string, number>>> = {
   ...Object.fromEntries(

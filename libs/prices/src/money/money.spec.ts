@@ -5,7 +5,7 @@ import { decimalText, formatMoney, formatShortMoney } from './money';
 import { percentOf } from './percent';
 import { parseMoney } from './typed-money';
 
-/** With plain spaces, because which special ones `Intl` takes depends on its version. */
+/** With plain spaces, because the kind of space depends on the version of `Intl`. */
 const shown = (...of: Parameters<typeof formatMoney>) => formatMoney(...of).replaceAll(/\s/g, ' ');
 
 describe('An amount of money', () => {

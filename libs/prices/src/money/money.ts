@@ -11,7 +11,7 @@ export const decimalText = (amount: number, currency: string): `${number}` => {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats are kept because a calendar that shows prices needs hundreds of them. */
+/** Cached, because a calendar with prices formats hundreds of amounts. */
 const formatOf = (currency: string, locale: Locale, digits: number): Intl.NumberFormat => {
   const key = `${locale} ${currency} ${digits}`;
   const known = formats.get(key);
@@ -33,7 +33,7 @@ const formatOf = (currency: string, locale: Locale, digits: number): Intl.Number
 export const formatMoney = (amount: number, currency: string, locale: Locale): string =>
   formatOf(currency, locale, currencyDecimals(currency)).format(decimalText(amount, currency));
 
-/** The same without decimals where they are zero, for narrow places: "120 €" or "€120", but "120,50 €". */
+/** The same without decimals that are zero, for narrow places: "120 €" or "€120", but "120,50 €". */
 export const formatShortMoney = (amount: number, currency: string, locale: Locale): string => {
   const decimals = currencyDecimals(currency);
   const isWhole = amount % 10 ** decimals === 0;

@@ -1,6 +1,6 @@
 /**
- * A share of an amount, rounded half up. The hundreds and the rest are multiplied apart, so that no product exceeds the
- * safe integers.
+ * A share of an amount, rounded half up. Hundreds and remainder are multiplied separately, so that no product exceeds
+ * the safe integers.
  */
 export const percentOf = (amount: number, percent: number): number => {
   const rest = amount % 100;

@@ -13,14 +13,14 @@ const separatorsOf = (locale: Locale) => {
 const partsOf = (text: string, locale: Locale): [string, string] | null => {
   const { group, decimal } = separatorsOf(locale);
   const grouped = new RegExp(`^(\\d+|\\d{1,3}(?:[${group}]\\d{3})+)(?:[${decimal}](\\d*))?$`).exec(text);
-  // Separators of another language are understood where they cannot separate thousands: "2.50" in German.
+  // Separators of another language are accepted where they cannot separate thousands: "2.50" in German.
   const [, whole = '', fraction = ''] = grouped ?? /^(\d+)[.,](\d{1,2})$/.exec(text) ?? [];
   return whole ? [whole.replaceAll(group, ''), fraction] : null;
 };
 
 /**
- * An amount that somebody typed, in the smallest unit; `null` for what is no amount, has too many decimals or is more
- * than the highest one. A currency's sign or code and spaces around it are ignored.
+ * A typed amount in the smallest unit; `null` if it is invalid, has too many decimals or exceeds the highest amount.
+ * The currency's sign or code and spaces around the amount are ignored.
  */
 export const parseMoney = (
   text: string,
@@ -35,6 +35,6 @@ export const parseMoney = (
   return amount <= highest ? amount : null;
 };
 
-/** An amount as somebody types it: "1234,50" or "1234.50". */
+/** An amount as it is typed: "1234,50" or "1234.50". */
 export const typedMoney = (amount: number, currency: string, locale: Locale): string =>
   decimalText(amount, currency).replace('.', separatorsOf(locale).decimal);

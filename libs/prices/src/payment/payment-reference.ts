@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for another one: without 0, O, 1 and I. */
+/** Letters and digits that cannot be confused: without 0, O, 1 and I. */
 const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**

@@ -33,7 +33,7 @@ describe('An account', () => {
 });
 
 describe('A payment reference', () => {
-  it('has six characters that nobody takes for others', () => {
+  it('has six characters that cannot be confused', () => {
     const given: number[] = [];
     const references = Array.from({ length: 32 }, (_, index) =>
       newPaymentReference((max) => {

@@ -12,7 +12,7 @@ export interface DueDays {
 
 export interface DuePayment {
   readonly kind: 'deposit' | 'balance';
-  /** What is still to be paid of it. */
+  /** The unpaid part of it. */
   readonly amount: number;
   readonly date: Day;
 }
@@ -26,9 +26,9 @@ const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
 /**
- * What is still to be paid for an approved stay, and until when. Nothing is due before the approval or later than the
- * arrival, and the rest never before the deposit, so a stay that is approved shortly before it begins is paid at once.
- * Nothing is due once everything has been refunded.
+ * The unpaid parts of the price of an approved stay, and when they are due. Nothing is due before the approval or after
+ * the arrival. The rest is never due before the deposit, so a stay that is approved shortly before it begins is paid at
+ * once. Nothing is due when everything has been refunded.
  */
 export const duePayments = (
   price: Pick<Quote, 'total' | 'deposit'>,

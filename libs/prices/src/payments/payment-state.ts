@@ -16,7 +16,7 @@ type Price = Pick<Quote, 'total' | 'deposit'>;
 
 const sumOf = (payments: readonly Payment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the guest has paid and not got back; negative if the owner gave back more. */
+/** The payments minus the refunds; negative if the owner has refunded more than the guest has paid. */
 export const paidAmount = (payments: readonly Payment[]): number => {
   const refunds = payments.filter(({ kind }) => kind === 'refund');
   const received = payments.filter(({ kind }) => kind !== 'refund');
@@ -24,7 +24,7 @@ export const paidAmount = (payments: readonly Payment[]): number => {
 };
 
 /**
- * The state of a stay's payment. Only sums count: a deposit in two parts is a deposit. A stay is refunded when the
+ * The state of a stay's payment. Only sums count, so a deposit may be paid in parts. A stay counts as refunded when the
  * guest has got everything back.
  */
 export const paymentState = ({ total, deposit }: Price, payments: readonly Payment[]): PaymentState => {

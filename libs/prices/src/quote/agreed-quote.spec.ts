@@ -25,7 +25,7 @@ describe('A price that the owner sets', () => {
     ['lower', 300_00, -60_00, 60_00],
     ['higher', 400_05, 40_05, 80_01],
     ['nothing', 0, -360_00, 0],
-  ])('is %s by a line of its own, with its share as deposit', (_, total, amount, deposit) => {
+  ])('is %s by a separate line, with its share as deposit', (_, total, amount, deposit) => {
     const agreed = agreedQuote(quote, total, 20);
     expect(agreed).toEqual({
       ...quote,
@@ -36,7 +36,7 @@ describe('A price that the owner sets', () => {
     });
   });
 
-  it('replaces one that was set before, and is the calculated one again without a trace', () => {
+  it('replaces one that was set before, and leaves no line when it is the calculated one again', () => {
     expect(agreedQuote(agreedQuote(quote, 300_00, 20), 310_00, 20)).toEqual(agreedQuote(quote, 310_00, 20));
     expect(agreedQuote(agreedQuote(quote, 300_00, 20), 360_00, 20)).toEqual(quote);
   });

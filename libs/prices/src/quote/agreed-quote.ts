@@ -2,7 +2,7 @@ import { percentOf } from '../money/percent';
 import type { Quote, QuoteLine } from './quote';
 
 /**
- * The quote with another total, which the owner sets for this stay. The difference is a line of its own, in place of an
+ * The quote with a total that the owner sets for this stay. A separate line contains the difference and replaces an
  * earlier one, so the total stays the sum of the lines.
  *
  * @param depositPercent the share of the total that is due after the approval

@@ -35,7 +35,7 @@ const house: PriceList = {
 
 const total = (range: StayRange, guests: Guests, prices: PriceList) => quoteOf(range, guests, prices).total;
 
-/** Counts each night and each guest on its own, as with paper and pencil, in integers of any length. */
+/** Counts each night and each guest separately, in integers of any length. */
 const byHand = ({ start, end }: StayRange, { adults, children }: Guests, prices: PriceList) => {
   const days = daysOfRange({ start, end });
   const nights = days.length === 1 ? days : days.slice(0, -1);
@@ -107,7 +107,7 @@ describe('A quote', () => {
         // 15 % of 600 + 330 + 30 + 20 + 210 = 1190, not of cleaning.
         { kind: 'discount', quantity: 1, unitAmount: -178_50, amount: -178_50, percent: 15 },
         { kind: 'cleaning', quantity: 1, unitAmount: 80_00, amount: 80_00 },
-        // Two adults and the child whose age nobody knows, on eight days.
+        // Two adults and the child whose age is unknown, on eight days.
         { kind: 'tourist-tax', quantity: 24, unitAmount: 2_50, amount: 60_00, onSite: true },
       ],
       // 1190 − 178.50 + 80; a fifth of it is 218.30.
@@ -144,7 +144,7 @@ describe('A quote', () => {
     expect(total(stay('2032-02-28', '2032-03-01'), couple, prices)).toBe(2);
   });
 
-  it('is what counting by hand says', () => {
+  it('equals the sum that is counted by hand', () => {
     fc.assert(
       fc.property(anyStay, anyGuests, anyPrices, (range, guests, prices) => {
         const quote = quoteOf(range, guests, prices);

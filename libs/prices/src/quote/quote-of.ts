@@ -16,7 +16,7 @@ type Unpriced = Omit<QuoteLine, 'amount'>;
 
 const line = (fields: Unpriced): QuoteLine => ({ ...fields, amount: fields.quantity * fields.unitAmount });
 
-/** Nights are counted without a visit to each of them, because a calendar that shows prices asks for many quotes. */
+/** Counts nights without a loop over them, because a calendar with prices needs many quotes. */
 const nightsOfSeason = ({ from, to }: PriceSeason, first: Day, last: Day): number =>
   daysBetween(from > first ? from : first, to < last ? to : last) + 1;
 
@@ -55,7 +55,7 @@ const extraGuestsLine = (guests: Guests, nights: number, { extraGuest }: PriceLi
   return line({ kind: 'extra-guests', quantity: extra * nights, unitAmount: extraGuest.perNight });
 };
 
-/** The highest of the discounts for so many nights: they do not add up. */
+/** The highest discount for so many nights: discounts do not add up. */
 const bestPercent = (nights: number, { discounts }: PriceList): number =>
   Math.max(0, ...discounts.filter((discount) => discount.nights <= nights).map(({ percent }) => percent));
 
@@ -65,11 +65,10 @@ const discountLine = (base: readonly QuoteLine[], nights: number, prices: PriceL
   return line({ kind: 'discount', quantity: 1, unitAmount: -amount, percent });
 };
 
-/** Children whose age is unknown pay, so that nobody pays more at the house than the quote said. */
+/** Children whose age is unknown pay, so that no guest pays more at the house than quoted. */
 const taxedGuests = ({ adults, children }: Guests, freeBelowAge: number): number =>
   adults + children.filter((age) => age === null || age >= freeBelowAge).length;
 
-// See quoteOf.
 const taxLine = (range: StayRange, nights: number, guests: Guests, { touristTax }: PriceList): QuoteLine | null => {
   if (!touristTax) return null;
   const { perAdult, per, freeBelowAge, onSite } = touristTax;
@@ -84,11 +83,11 @@ const charged = (lines: readonly (QuoteLine | null)[]): QuoteLine[] =>
   lines.filter((candidate) => candidate !== null).filter(({ amount }) => amount !== 0);
 
 /**
- * What a stay costs. A night costs what its own season says; a discount is a share of the nights with their surcharges
- * and extra guests, not of cleaning or tax, which the owner passes on. Lines of nothing are left out. Each line is
- * rounded once, half up, and so is the deposit.
+ * What a stay costs. Each night has the price of its season. A discount is a share of the nights with their surcharges
+ * and extra guests, not of cleaning or tax, which the owner passes on. Lines of zero are left out. Each line and the
+ * deposit are rounded once, half up.
  *
- * Everything is within `priceLimits`, and the range is not reversed.
+ * All prices are within `priceLimits`, and the range is not reversed.
  */
 export const quoteOf = (range: StayRange, guests: Guests, prices: PriceList): Quote => {
   const nights = nightsOf(range);

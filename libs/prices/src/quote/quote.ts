@@ -5,7 +5,7 @@ export const quoteLineKinds = [
   'discount',
   'cleaning',
   'tourist-tax',
-  // What the owner has added or taken off for this stay.
+  // What the owner has added or subtracted for this stay.
   'agreed',
 ] as const;
 
@@ -16,7 +16,7 @@ export interface QuoteLine {
   readonly kind: QuoteLineKind;
   /** Nights; guests times nights; adults times nights or days; 1 for what is charged per stay. */
   readonly quantity: number;
-  /** In the smallest unit; negative for a discount, and for what the owner takes off. */
+  /** In the smallest unit; negative for a discount and for what the owner subtracts. */
   readonly unitAmount: number;
   readonly amount: number;
   /** The name of the season whose nights these are. */
@@ -25,7 +25,7 @@ export interface QuoteLine {
   readonly weekday?: number;
   /** Of a discount. */
   readonly percent?: number;
-  /** Present if the line is paid at the house: then it is no part of the total. */
+  /** Present if the line is paid at the house; then it is not part of the total. */
   readonly onSite?: true;
 }
 
@@ -40,6 +40,6 @@ export interface Quote {
   readonly deposit: number;
   /** The rest of the total. */
   readonly balance: number;
-  /** What is paid at the house besides. */
+  /** The amount that is paid at the house in addition. */
   readonly onSite: number;
 }

@@ -13,9 +13,9 @@ const parentWatch = `
   setInterval(() => parent === process.ppid || process.kill(process.pid, 'SIGKILL'), ${lookEvery});`;
 
 /**
- * The whole life of a process that `runInChildProcess` has started: reads the standard input, sends the answer, and
+ * The main function of a process that `runInChildProcess` has started: reads the standard input, sends the result, and
  * ends, at the latest with its parent. A terminal or systemd sends the signals of a stop to all processes, but the
- * parent decides whether it waits for the answer.
+ * parent decides whether it waits for the result.
  */
 export const replyToParent = async (work: (input: Buffer) => unknown): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

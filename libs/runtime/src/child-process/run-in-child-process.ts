@@ -12,19 +12,19 @@ export interface ChildTask {
   signal?: AbortSignal;
 }
 
-/** The process has ended without an answer: it has crashed, or the system has killed it. */
+/** The process has ended without a result: it has crashed, or the system has killed it. */
 export class ChildProcessEnded extends Error {
   override readonly name = 'ChildProcessEnded';
 }
 
 /**
- * The whole environment of the process, so that it knows no secret. One heap for all threads: otherwise glibc creates
- * one for each thread and does not return the memory that the thread has freed.
+ * The whole environment of the process, without secrets. One heap for all threads: otherwise glibc creates one for each
+ * thread and does not return the memory that the thread has freed.
  */
 const environment = { MALLOC_ARENA_MAX: '1' };
 
 /**
- * Runs one task in a process of its own: its memory returns to the system afterwards, and a task that crashes does not
+ * Runs one task in a separate process: its memory returns to the system afterwards, and a task that crashes does not
  * end the service.
  *
  * @param program a built file that calls `replyToParent`.

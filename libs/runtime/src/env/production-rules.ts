@@ -3,7 +3,7 @@ import { isLoopbackName } from './loopback-name';
 
 type Source = Record<string, string | undefined>;
 
-/** A setting that is fine for trying the program, and unsafe for a site on the internet. */
+/** A setting that is acceptable for trying the program, and unsafe for a site on the internet. */
 interface ProductionRule {
   name: string;
   isBroken: (set: Source) => boolean;
@@ -13,13 +13,13 @@ interface ProductionRule {
 const urlIn = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
-/** The admin of the documentation and of a first start. Its mailbox belongs to nobody who runs a house. */
+/** The admin of the documentation and of a first start. No owner of a house owns its mailbox. */
 export const exampleAdmin = 'owner@example.com';
 
 const namesExampleAdmin = ({ ADMIN_EMAILS = '' }: Source): boolean =>
   ADMIN_EMAILS.split(',').some((email) => normalEmail(email) === exampleAdmin);
 
-/** A name below `.localhost` never leaves the machine either (RFC 6761). */
+/** The system resolves names below `.localhost` to this machine (RFC 6761). */
 const isReachedOnThisMachine = ({ hostname }: URL): boolean =>
   isLoopbackName(hostname) || hostname.endsWith('.localhost');
 
@@ -28,7 +28,7 @@ const sendsSessionsUnencrypted = ({ PUBLIC_URL }: Source): boolean => {
   return url?.protocol === 'http:' && !isReachedOnThisMachine(url);
 };
 
-/** nodemailer reads options out of the address. */
+/** nodemailer reads options from the query of the URL. */
 const acceptsAnyCertificate = ({ SMTP_URL }: Source): boolean =>
   urlIn(SMTP_URL)
     ?.searchParams.getAll('tls.rejectUnauthorized')

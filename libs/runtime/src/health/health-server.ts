@@ -64,7 +64,7 @@ const startThread = async (data: HealthThreadData): Promise<{ thread: Worker; po
 };
 
 /**
- * Serves `/health/live`, `/health/ready` and `/metrics` on an internal port. A worker thread answers `/health/live`
+ * Serves `/health/live`, `/health/ready` and `/metrics` on an internal port. A worker thread responds to `/health/live`
  * from the heartbeat of the main event loop, so a busy process still counts as alive and a blocked one does not.
  */
 export const startHealthServer = async (

@@ -37,7 +37,7 @@ export interface ToThread {
 }
 
 /**
- * An HTTP server that answers while the main thread is busy. The worker receives the source text of this function, so
+ * An HTTP server that responds while the main thread is busy. The worker receives the source text of this function, so
  * the function must not reference anything outside itself.
  */
 const serveHealth = ({ createServer }: typeof http, { parentPort, workerData }: typeof threads): void => {

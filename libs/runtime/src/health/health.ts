@@ -11,17 +11,17 @@ export interface HealthResponse {
 /** Readiness queries the database, so concurrent and frequent requests share one result. */
 const readinessCacheMs = 1_000;
 
-/** The answer of `/health/live`. */
+/** The response of `/health/live`. */
 export const liveResponse: HealthResponse = { status: 200, body: { status: 'ok' } };
 
 /**
- * The answer of `/health/live` when the event loop is blocked, and of `/health/ready` when the process is not ready.
+ * The response of `/health/live` when the event loop is blocked, and of `/health/ready` when the process is not ready.
  */
 export const unavailableResponse: HealthResponse = { status: 503, body: { status: 'unavailable' } };
 
 /**
- * The answer of `/health/ready`, at most a second old. It gives no reason, because callers are not authenticated; the
- * log does.
+ * The response of `/health/ready`, at most a second old. It contains no reason, because callers are not authenticated;
+ * the log does.
  */
 export const readyResponse = (isReady: IsReady): (() => Promise<HealthResponse>) =>
   memoizeFor(readinessCacheMs, () =>

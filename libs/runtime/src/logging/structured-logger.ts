@@ -37,7 +37,7 @@ export class StructuredLogger implements LoggerService {
   }
 
   error(first: unknown, ...rest: unknown[]): void {
-    // Nest logs what ends a start and throws it on; `runProcess` then writes the one line that its reader needs.
+    // Nest logs the error that ends a start and throws it again; `runProcess` then writes it in one line.
     if (first instanceof StartupError) return;
     this.write('error', first, rest);
   }

@@ -13,7 +13,7 @@ export interface ServiceContext {
 export interface ServiceDefinition {
   name: ServiceName;
   sendsEmails?: boolean;
-  /** Those of its database, for a check before the service starts. */
+  /** The migrations of its database, for a check before the service starts. */
   migrations?: readonly Migration[];
   /** The root module. It can inject `RpcClient` and `EventPublisher` without an import. */
   module(context: ServiceContext): DynamicModule;

@@ -41,7 +41,7 @@ describeEachDatabase('A task whose instance is killed in the middle', (database)
 
   const kill = async (child: ChildProcess): Promise<void> => {
     const exit = once(child, 'exit');
-    // One that has ended by itself, because it lost its database, exits no second time.
+    // A process that has lost its database may have exited already, and exits only once.
     if (child.kill('SIGKILL')) await exit;
     instances.splice(instances.indexOf(child), 1);
   };

@@ -57,7 +57,9 @@ export const describeOnEmbeddedDatabase = (title: string, block: (database: Test
 
 const running = (uri: string): Promise<Server> => Promise.resolve({ uri, close: () => Promise.resolve() });
 
-/** Jest runs hooks in the order in which they are declared, so a service that the block has started ends first. */
+/**
+ * Jest runs hooks in the order of their declaration, so a service that the block has started ends before its database.
+ */
 const withDatabase = (block: (database: TestDatabase) => void, start: () => Promise<Server>): void => {
   const name = `hearthstay-test-${randomUUID()}`;
   let server: Server;

@@ -13,8 +13,8 @@ const serve = async (): Promise<void> => {
 if (!isMainThread && workerData === role) await serve();
 
 /**
- * The embedded database in a separate thread, as a stand-in for a database server: it does not block the event loop of
- * the measured process. Its data is removed when it is closed.
+ * The embedded database in a separate thread, in place of a database server, so that it does not block the event loop
+ * of the measured process. Its data is removed when it is closed.
  */
 export const startDatabaseThread = async (): Promise<{ uri: string; close(): Promise<void> }> => {
   const worker = new Worker(new URL(import.meta.url), { workerData: role });

@@ -2,10 +2,10 @@ import type { Metric } from './metric';
 import { measureAlternately } from './measure-alternately';
 import { median } from './median';
 
-/** A checkout of another version that is built, to compare it with this one in the same run. */
+/** The built checkout of another version, which is measured in the same run. */
 const { BENCH_BESIDE: otherCheckout } = process.env;
 
-/** Measures this build, in turn with the other one if there is one. @returns the measurements of each build */
+/** Measures this build, alternately with the other one if it is set. @returns the measurements of each build */
 export const measureBuilds = <Measured>(
   rounds: number,
   measure: (checkout: string) => Promise<Measured>,
@@ -16,8 +16,8 @@ export const measureBuilds = <Measured>(
   );
 
 /**
- * The median of this build and, if another was measured in the same rounds, that of the other and how many times worse
- * this one is: more of a time or of memory, less of a rate (`per s`).
+ * The median of this build. If another build was measured in the same rounds, also the median of that one and the ratio
+ * by which this one is worse: more time or memory, or a lower rate (`per s`).
  *
  * @param times the highest accepted ratio
  */

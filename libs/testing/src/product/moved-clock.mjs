@@ -10,5 +10,5 @@ globalThis.Date = new Proxy(Date, {
   get: (RealDate, name) => (name === 'now' ? () => RealDate.now() + moved : Reflect.get(RealDate, name)),
 });
 
-// Node itself keeps the real `Date`, and writes the header of that name by it.
+// Node writes the header `Date` by the real clock.
 subscribe('http.server.request.start', ({ response }) => response.setHeader('Date', new Date().toUTCString()));

@@ -7,7 +7,7 @@ import { freePort } from '../free-ports';
 
 const mainFile = 'dist/apps/standalone/main.js';
 
-/** The Node options of a checkout's `npm start`. Its script calls for source maps by itself. */
+/** The Node options of a checkout's `npm start`. The script of `npm start` turns on source maps itself. */
 const usualOptions = async (checkout: string): Promise<string[]> => {
   const { scripts } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8')) as {
     scripts: { start: string };
@@ -16,12 +16,12 @@ const usualOptions = async (checkout: string): Promise<string[]> => {
 };
 
 /**
- * For a product that runs for one test: without source maps and early optimization, a start takes a third less
- * processor time.
+ * For a product that runs for one test: a start without source maps and early optimization takes a third less processor
+ * time.
  */
 export const shortLived = ['--max-semi-space-size=2', '--interrupt-budget=1000000'];
 const movedClock = resolve('libs/testing/src/product/moved-clock.mjs');
-/** The output of the program when it accepts requests. */
+/** The program prints this when it accepts requests. */
 const welcome = 'Hearthstay is running.';
 /** In milliseconds; generous for a busy machine. */
 const startTimeoutMs = 60_000;
@@ -51,7 +51,7 @@ export class Product {
     private readonly command: readonly string[],
   ) {}
 
-  /** Starts one without data. */
+  /** Starts a product without data. */
   static async start(
     settings: Settings = {},
     { at, nodeOptions, checkout = '.', main = resolve(checkout, mainFile) }: StartOptions = {},
@@ -83,7 +83,9 @@ export class Product {
     return this.process?.pid;
   }
 
-  /** Starts it with its existing data, and waits until it accepts requests. With `at` its clock starts at that time. */
+  /**
+   * Starts it with its existing data, and waits until it accepts requests. With `at`, its clock starts at that time.
+   */
   async startAgain(at?: Date): Promise<void> {
     const { PATH, HOME } = process.env;
     const own = { PORT: String(this.port), HEALTH_PORT: '0', DATA_DIR: this.directory, LOG_LEVEL: 'warn' };

@@ -27,8 +27,8 @@ export interface RabbitMqBroker {
 }
 
 /**
- * Starts a broker, which takes about four seconds. Any number of them can run at the same time. The broker ends with
- * the process that started it, even if that is killed.
+ * Starts a broker, which takes about four seconds. Any number of brokers can run at the same time. The broker ends with
+ * the process that started it, even if that process is killed.
  *
  * @throws Error that names the package to install when there is no RabbitMQ on this machine.
  */

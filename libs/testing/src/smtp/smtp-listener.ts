@@ -13,8 +13,8 @@ export interface Login {
 
 export interface SmtpListenerOptions {
   /**
-   * `hidden`: the server accepts STARTTLS and does not announce it, as in a STARTTLS stripping attack.
-   * Its certificate is one that no client trusts.
+   * `hidden`: the server accepts STARTTLS and does not announce it, as in a STARTTLS stripping attack. No client trusts
+   * its certificate.
    */
   startTls?: 'refused' | 'hidden' | 'offered';
 }
@@ -34,7 +34,7 @@ export interface SmtpListener {
   rejectWith(code: number, options?: RuleScope & { at?: 'recipient' | 'data' }): void;
   /** Stops replying to recipients from now on. */
   hang(options?: RuleScope): void;
-  /** Ends every `rejectWith` and `hang`, except for connections without a reply already. */
+  /** Ends every `rejectWith` and `hang`. Connections that hang already stay without a reply. */
   acceptAll(): void;
   /** Ends all connections and refuses new ones. */
   goAway(): Promise<void>;

@@ -32,7 +32,7 @@ const isPeer = ({ ipBlock, podSelector, namespaceSelector }: Peer, party: Party)
   return isInNamespace && (!podSelector || selects(podSelector, party.labels));
 };
 
-/** Without peers a rule applies to all parties, without ports to all ports. */
+/** A rule without peers applies to all parties, a rule without ports to all ports. */
 const permits = (rules: Rules, other: Party, listener: Party, port: string): boolean =>
   rules.some(({ from, to, ports }) => {
     const peers = from ?? to;

@@ -51,7 +51,7 @@ const infrastructure = ({ path }: Overlay): Party[] => {
   return path === 'k8s/overlays/dev' ? [] : ofOperators;
 };
 
-/** All ends of connections of an overlay. */
+/** All parties of an overlay. */
 export const partiesOf = (resources: Resource[], overlay: Overlay): Party[] => [
   ...workloads(resources).map(({ name, labels, container }) => ({
     name,

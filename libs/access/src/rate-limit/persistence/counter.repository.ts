@@ -13,8 +13,9 @@ export interface UsedUp {
 }
 
 /**
- * When a period that is running ends: after now, and by twice its length. One that would last longer began before the
- * clock was set back, and is over. The clocks of instances differ by less than the shortest period.
+ * The limits between which a running period ends: after now, and at most twice its length ahead. A period that would
+ * last longer began before the clock was set back, and is over. The clocks of instances differ by less than the
+ * shortest period.
  */
 const runningPeriod = ({ rule: { withinSeconds } }: Counter): { after: Date; by: Date } => {
   const now = Date.now();
@@ -22,10 +23,10 @@ const runningPeriod = ({ rule: { withinSeconds } }: Counter): { after: Date; by:
 };
 
 /**
- * Begins a new period where the last one is over, then counts one use unless all are used up.
+ * Begins a new period if the last one is over, then counts one use unless all are used up.
  *
- * A new counter has its key as `_id`, too: an engine on PostgreSQL lets simultaneous inserts wait for each other at the
- * index of `_id`, but ends them as deadlocks at any other unique index.
+ * The key of a new counter is also its `_id`: an engine on PostgreSQL lets simultaneous inserts wait for each other at
+ * the index of `_id`, but ends them as deadlocks at any other unique index.
  */
 const countOne = (counter: Counter): mongo.AnyBulkWriteOperation<StoredCounter>[] => {
   const { key, rule } = counter;
@@ -54,9 +55,9 @@ const isRefusal = (error: mongo.MongoBulkWriteError): boolean =>
 /**
  * The counters in the database.
  *
- * A use is counted by all of its counters in one ordered bulk write. The upsert of a counter that is used up matches
- * nothing, so it inserts, which the unique index on `key` refuses; the database then leaves the counters after it
- * untouched. So a refused caller never holds a use of anybody else's counter, not even for a moment.
+ * One ordered bulk write counts a use with all of its counters. The upsert of a counter that is used up matches nothing
+ * and inserts, which the unique index on `key` refuses; the database then does not execute the rest of the bulk write.
+ * So a refused caller never takes a use of another counter, not even for a moment.
  */
 export class CounterRepository {
   private readonly counts: Collection<StoredCounter>;
@@ -99,12 +100,12 @@ export class CounterRepository {
     }
   }
 
-  /** Reverts a use. A period that is over stays over. */
+  /** Reverts a use. A period that is over is not changed. */
   async giveBack(counters: readonly Counter[]): Promise<void> {
     if (counters.length === 0) return;
     const running = { points: { $gt: 0 }, expire: { $gt: new Date() } };
     const update = { $inc: { points: -1 } };
-    // The driver repeats these after a broken connection, unlike an update of many.
+    // The driver retries these after a broken connection, unlike an update of many documents.
     await this.counts.bulkWrite(counters.map(({ key }) => ({ updateOne: { filter: { key, ...running }, update } })));
   }
 

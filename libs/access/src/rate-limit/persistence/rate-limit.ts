@@ -23,9 +23,9 @@ export class RateLimit {
   }
 
   /**
-   * Counts a use in one round trip. The caller calls `noteReached` after it, at the same time as its next work.
+   * Counts a use in one round trip. The caller calls `noteReached` afterwards, concurrently with its next work.
    *
-   * @throws DomainError `RATE_LIMITED` when it is one too many.
+   * @throws DomainError `RATE_LIMITED` when the limit is exceeded
    */
   async count(counted: Counted): Promise<void> {
     const usedUp = await this.counters.countUse(countersOf(this.rules, counted));

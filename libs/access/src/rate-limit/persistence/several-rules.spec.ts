@@ -38,7 +38,7 @@ describeEachDatabase('A limit of several rules', (database) => {
     await stored('reached_limits').deleteMany({});
   });
 
-  /** The short windows end, the days do not. */
+  /** The short periods end, those of a day do not. */
   const waitAMinute = () =>
     stored('rate_limits').updateMany(
       { key: { $gte: 'knocks:', $lt: 'knocks;' } },

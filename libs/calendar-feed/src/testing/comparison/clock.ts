@@ -1,25 +1,25 @@
 import { addDays, daysBetween, type Day } from '@hearthstay/stay';
 import type { Random } from './random';
 
-/** How the times of an event are written. */
+/** A notation for the times of an event. */
 export interface Clock {
   isDate: boolean;
-  /** A property with the hour at which the event begins. */
+  /** A property with the day and the hour at which the event begins. */
   line: (property: string, day: Day) => string;
-  /** The ways to write the end of an event. */
+  /** The possible notations for the end of an event. */
   endLines: (from: Day, to: Day) => string[];
   /** The same hour in UTC. */
   utcLine: (property: string, day: Day) => string;
   dayLine: (property: string, day: Day) => string;
-  /** The time of the event on its first day until the day of departure. */
+  /** A period from the event's time on its first day to that on the day of departure. */
   periodLine: (property: string, from: Day, to: Day) => string;
-  /** The midnight of a zone at which the day begins. */
+  /** The midnight at which the day begins in a zone. */
   midnightLine: (property: string, day: Day) => string;
   untilUtc: (day: Day) => string;
   untilDay: (day: Day) => string;
 }
 
-/** The IANA name, and the hours of arrival and departure; the last one has times without a zone. */
+/** The IANA name, and the hours of arrival and departure; the last entry has times without a zone. */
 const zones = [
   { name: 'Europe/Berlin', from: '160000', to: '100000' },
   { name: 'America/New_York', from: '160000', to: '100000' },
@@ -43,7 +43,7 @@ const days: Clock = {
   untilDay: (day) => `${digits(addDays(day, -1))}T230000Z`,
 };
 
-/** The same instant in UTC, by the engine's own data. */
+/** The same instant in UTC, computed with `Intl`. */
 const utcOf = (day: Day, time: string, timeZone: string): string => {
   const [hour, minute] = [time.slice(0, 2), time.slice(2, 4)];
   const shown = Date.parse(`${day}T${hour}:${minute}:00Z`);
@@ -74,5 +74,5 @@ const timed = ({ name, from, to }: (typeof zones)[number]): Clock => {
   };
 };
 
-/** Whole days, or times of a zone. */
+/** Whole days, or times in a zone. */
 export const clockOf = (random: Random): Clock => (random.chance(35) ? days : timed(random.of(zones)));

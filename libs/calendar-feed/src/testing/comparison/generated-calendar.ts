@@ -4,20 +4,20 @@ import { generatedRule } from './generated-rule';
 import { randomOf, type Random } from './random';
 import { clockOf, type Clock } from './clock';
 
-/** The same calendar in two spellings. */
+/** The same calendar in two notations. */
 export interface GeneratedCalendar {
-  /** Exceptions and rule ends in forms and zones of their own. */
+  /** Exceptions and rule ends have different forms and zones than their event. */
   asWritten: string;
-  /** Each in the form and zone of its event, with rule ends in UTC, as RFC 5545 requires. */
+  /** All times have the form and zone of their event and rule ends are in UTC, as RFC 5545 requires. */
   strict: string;
 }
 
 interface Spelling {
-  /** How the end of the rule is written. */
+  /** The notation of the rule's end. */
   until: string;
-  /** How the time of an occurrence is written by a property. */
+  /** The notation of an occurrence in a property. */
   occurrence: (property: string, day: Day) => string;
-  /** How a further date is written. */
+  /** The notation of an additional date. */
   further: (day: Day) => string;
 }
 
@@ -44,7 +44,7 @@ const described = (text: string): string =>
     .replaceAll('TZID=Europe/Berlin', 'TZID=W. Europe Standard Time')
     .replace('BEGIN:VEVENT', [...microsoftZone, 'BEGIN:VEVENT'].join('\r\n'));
 
-/** An event that recurs, with exceptions, further dates and moved occurrences. */
+/** A recurring event with exceptions, additional dates and moved occurrences. */
 export const generatedCalendar = (seed: number): GeneratedCalendar => {
   const random = randomOf(seed);
   const clock = clockOf(random);

@@ -5,7 +5,7 @@ import type { Day } from '@hearthstay/stay';
 
 const library = '/usr/lib/python3/dist-packages/recurring_ical_events.py';
 
-/** The nights of calendars as another program finds them; a text says why it finds none. */
+/** The nights of calendars by another program; a text contains the reason if it finds none. */
 export const independentNights = (
   calendars: readonly string[],
   options: { from: Day; until: Day; zone: string },

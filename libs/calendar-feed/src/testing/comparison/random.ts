@@ -1,4 +1,4 @@
-/** The same numbers for the same seed. */
+/** A seeded random number generator. */
 export interface Random {
   /** A whole number from 0 to one less than the limit. */
   below(limit: number): number;
