@@ -24,7 +24,7 @@ describeEachDatabase('A service database', (database) => {
     await guests.create({ email: 'a', visits: 1 }, { email: 'b', visits: 5 });
   });
 
-  it('answers a ping', async () => {
+  it('replies to a ping', async () => {
     await expect(pingDatabase(database.connection())).resolves.toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('An unavailable database', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-away-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  /** Two thirds of the driver's default, and many times our limit, for a busy machine. */
+  /** Two thirds of the driver's default, and many times the product's limit, for a busy machine. */
   const seconds = 20_000;
   const failsWithinSeconds = async (call: Promise<unknown>): Promise<void> => {
     const start = Date.now();

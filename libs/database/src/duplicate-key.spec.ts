@@ -41,7 +41,7 @@ describeEachDatabase('A duplicate key', (database) => {
     expect(error).toMatchObject({ writeErrors: [{ index: 0 }, { index: 2 }] });
   });
 
-  it('is no other error', async () => {
+  it('is not any other error', async () => {
     const other: unknown = await guests.updateOne({ _id: 1 }, { $set: { _id: 7 } }).catch((error: unknown) => error);
 
     expect(other).toBeInstanceOf(Error);

@@ -45,7 +45,7 @@ describeEachDatabase('Inserting documents with random ids', (database) => {
     insert.mockRestore();
   });
 
-  it('stores one of many that come at once with the same unique value, and reports the others', async () => {
+  it('stores one of many concurrent ones with the same unique value, and reports the others', async () => {
     const inserts = Array.from({ length: 6 }, (_, n) => insertNew(links, [{ _id: `random-${n}`, email: anna.email }]));
     const refusals = (await Promise.allSettled(inserts)).flatMap((insert) =>
       insert.status === 'rejected' ? [insert.reason as unknown] : [],
@@ -54,7 +54,7 @@ describeEachDatabase('Inserting documents with random ids', (database) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('rejects documents that the schema does not allow, unless they are stored as they are', async () => {
+  it('rejects documents that the schema does not allow, unless `lean` stores them unchecked', async () => {
     const incomplete = { _id: 'random-3' };
     await expect(insertNew(links, [incomplete])).rejects.toThrow('email');
     expect(await stored()).toEqual([]);

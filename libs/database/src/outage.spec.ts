@@ -30,7 +30,7 @@ describe('outageOf', () => {
     await failureOf(connection.asPromise());
   });
 
-  it.each([6, 43, 50, 91, 112, 189, 262, 9001, 10107, 11600])('is an outage for a server that answers %d', (code) => {
+  it.each([6, 43, 50, 91, 112, 189, 262, 9001, 10107, 11600])('is an outage for the server error %d', (code) => {
     expect(outageOf(serverError(code))).toBe('unknown');
   });
 
@@ -46,7 +46,7 @@ describe('outageOf', () => {
   });
 
   it.each(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError', 'MongoExpiredSessionError'])(
-    'knows that nothing was sent after a %s',
+    'is `unsent` after a %s',
     (name) => {
       const error = Object.defineProperty(new mongo.MongoDriverError('no'), 'name', { value: name });
       expect(outageOf(error)).toBe('unsent');
@@ -54,7 +54,7 @@ describe('outageOf', () => {
   );
 
   it.each(['ECONNREFUSED', 'ENOTCONN', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE'])(
-    'does not know what became of a call whose socket failed with %s',
+    'is `unknown` for a call whose socket failed with %s',
     (code) => expect(outageOf(Object.assign(new Error('broken'), { code }))).toBe('unknown'),
   );
 

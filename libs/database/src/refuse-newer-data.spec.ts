@@ -4,7 +4,7 @@ import { migrationsCollection } from './migrations/applied-migrations';
 import type { Migration } from './migrations/migration';
 import { refuseNewerData } from './refuse-newer-data';
 
-describeEachDatabase('Of the databases of several services', (database) => {
+describeEachDatabase('The databases of several services', (database) => {
   const client = () => database.connection().getClient();
   const nameOf = (service: string) => `${database.name().slice(-12)}-${service}`;
   const services = ['bookings', 'admin-auth', 'notifications', 'media'];
@@ -27,7 +27,7 @@ describeEachDatabase('Of the databases of several services', (database) => {
 
   afterEach(() => Promise.all(services.map((service) => client().db(nameOf(service)).dropDatabase())));
 
-  it('none is refused that is empty, older or of this version', async () => {
+  it('are accepted when they are empty, older or of this version', async () => {
     await migrated('bookings', '0001-known');
     await client().db(nameOf('media')).collection('gallery').insertOne({});
     const before = await contents();
@@ -36,7 +36,7 @@ describeEachDatabase('Of the databases of several services', (database) => {
     expect(await contents()).toEqual(before);
   });
 
-  it('all newer ones are named in one sentence, and none is changed', async () => {
+  it('are refused in one sentence that names all newer ones, and stay unchanged', async () => {
     await migrated('admin-auth', '0001-known');
     await migrated('bookings', '0098-of-a-newer-version');
     await migrated('notifications', '0099-of-a-newer-version');

@@ -9,7 +9,7 @@ export interface ServiceDatabase {
   migrations: readonly Migration[];
 }
 
-/** A database with the migrations that this version does not know. */
+/** A database with migrations that are unknown to this version. */
 interface NewerDatabase {
   name: string;
   migrationIds: readonly string[];

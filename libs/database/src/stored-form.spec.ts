@@ -52,7 +52,7 @@ describe('The definition', () => {
     expect(new Document({ ...document, nights: '3' }).toObject()).toEqual(document);
   });
 
-  it('requires what is neither optional nor nullable, which has the default null', async () => {
+  it('requires fields that are neither optional nor nullable; nullable ones have the default null', async () => {
     const document = new Document({});
     const refusal: unknown = await document.validate().catch((error: unknown) => error);
     expect(Object.keys((refusal as Error.ValidationError).errors).toSorted()).toEqual([

@@ -42,8 +42,8 @@ const toDate = (instant: string | null): Date | null => (instant === null ? null
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /**
- * How the objects of a schema are stored: one top-level field for each of their fields, `id` as `_id`, instants as
- * dates, absent fields absent. Fields that a document has besides are left out when it is read.
+ * The stored form of the objects of a schema: one top-level field for each of their fields, `id` as `_id`, instants as
+ * dates, absent fields absent. Other fields of a document are left out when it is read.
  *
  * The names are computed once and copied one by one: lists have thousands of documents, and a rest pattern takes five
  * times as long.

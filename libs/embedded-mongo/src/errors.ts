@@ -37,7 +37,7 @@ export type ErrorName = keyof typeof codes;
 export class CommandError extends Error {
   readonly code: number;
 
-  /** @param details further fields of the answer, such as `keyValue` of a duplicate key. */
+  /** @param details further fields of the reply, such as `keyValue` of a duplicate key. */
   constructor(
     readonly codeName: ErrorName,
     message: string,

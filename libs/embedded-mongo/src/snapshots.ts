@@ -14,7 +14,7 @@ interface SessionSnapshot extends Snapshot {
   lastUsed: number;
 }
 
-/** The snapshots of sessions: all databases as of the first read of the session. */
+/** The snapshots of sessions: all databases at the time of the first read of the session. */
 export class Snapshots {
   private readonly bySession = new Map<string, SessionSnapshot>();
   private lastNumber = 0;

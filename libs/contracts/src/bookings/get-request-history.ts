@@ -26,7 +26,7 @@ export const requestHistoryEntrySchema = historyEntrySchema.extend({ action: z.e
 
 export type RequestHistoryEntry = z.infer<typeof requestHistoryEntrySchema>;
 
-/** What has happened to a request, oldest first. */
+/** The history of a request, oldest first. */
 export const getRequestHistory = query('bookings.get-request-history', {
   request: z.object({ id: idSchema }),
   response: z.array(requestHistoryEntrySchema),

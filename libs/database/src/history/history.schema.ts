@@ -15,5 +15,5 @@ export const addHistory = (schema: Schema): void => {
   schema.add({ history: { type: [Schema.Types.Mixed], default: undefined, select: false } });
 };
 
-/** Selects the history of a document, and nothing else but its id. */
+/** Selects only the history of a document, and its id. */
 export const historyField = { history: 1 } as const;

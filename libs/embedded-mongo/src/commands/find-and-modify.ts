@@ -26,7 +26,7 @@ export const findAndModify = defineCommand(
     return context.engine.storage.write(() => {
       const collection = context.engine.catalog.findOrCreate(namespaceOf(context, options.findAndModify));
       const [before] = findDocuments(collection, query);
-      // An update changes the found object in place, so the answer with the old document needs a second read.
+      // An update changes the found object in place, so the reply with the old document needs a second read.
       const [found] = options.new ? [before] : findDocuments(collection, query);
       const { after, lastErrorObject } = updateFound(collection, found, options);
       const value = options.new ? after : before;

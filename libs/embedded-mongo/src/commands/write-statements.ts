@@ -5,7 +5,7 @@ import { CommandError, toWriteError } from '../errors';
  * Runs the statements of a write command one by one. A refused statement is reported with its index. An ordered command
  * stops there, an unordered one continues.
  *
- * @returns the `writeErrors` of the answer, absent if there are none.
+ * @returns the `writeErrors` of the reply, absent if there are none.
  */
 export const runStatements = <Statement>(
   statements: Statement[],

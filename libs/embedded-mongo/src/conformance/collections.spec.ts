@@ -55,7 +55,7 @@ describeEachDatabase('A database', (database) => {
     expect(await db().collection('same-name').find().toArray()).toEqual([{ _id: 2 }]);
   });
 
-  it('answers a ping and returns its version', async () => {
+  it('replies to a ping and returns its version', async () => {
     expect(await db().command({ ping: 1 })).toMatchObject({ ok: 1 });
     expect(await db().admin().buildInfo()).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   });

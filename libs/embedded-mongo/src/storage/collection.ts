@@ -22,7 +22,7 @@ export interface StoredCollection {
   indexes: StoredIndex[];
 }
 
-/** Keeps what is known of indexes. */
+/** Stores the state of indexes. */
 interface IndexCatalog {
   markMultikey(collection: Collection, index: StoredIndex): void;
 }

@@ -41,7 +41,7 @@ const demand = (isMet: boolean, damage: string): void => {
   if (!isMet) throw new Damage(damage);
 };
 
-/** The text is made only if it is needed, because there are many pages and nodes. */
+/** The message is built only on failure, because there are many pages and nodes. */
 const demandOfPage = (page: number, isMet: boolean, damage: string): void => {
   if (!isMet) throw new Damage(`page ${page} ${damage}`);
 };
@@ -55,14 +55,14 @@ class DataFile {
     this.size = fstatSync(descriptor).size;
   }
 
-  /** Each of the first two pages describes a committed state; LMDB writes them in turn and opens the newer one. */
+  /** Each of the first two pages describes a committed state. LMDB writes them alternately and opens the newer one. */
   newestMeta(): Meta {
     const first = this.metaAt(0);
     const second = this.metaAt(first.pageBytes);
     return second.transaction > first.transaction ? second : first;
   }
 
-  /** Visits every page of a state that has further pages to find. */
+  /** Visits every page of a state. */
   checkTrees({ trees, pageBytes }: Meta): void {
     for (const { root, depth } of trees) if (root !== noRoot) this.checkPage(root, depth, pageBytes);
   }
@@ -126,8 +126,8 @@ class DataFile {
 }
 
 /**
- * Checks the structure of a directory's data file, because LMDB maps it into memory and trusts it: the process would be
- * killed by a signal instead. Content within records has no checksum and is not checked.
+ * Checks the structure of a directory's data file. LMDB maps the file into memory and does not check it, so a damaged
+ * one would end the process with a signal. Content within records has no checksum and is not checked.
  *
  * @throws DamagedData unless another process is writing to the file, which the caller refuses by itself.
  */

@@ -48,7 +48,7 @@ describe('The embedded database on a disk that refuses writes', () => {
     ['Input/output error', 5],
     ['Read-only file system', 30],
     ['MDB_MAP_FULL: Environment mapsize limit reached', -30792],
-  ])('reports %s, is not ready while it lasts, and goes on afterwards', async (message, code) => {
+  ])('reports %s, is not ready meanwhile, and continues afterwards', async (message, code) => {
     await guests().insertOne({ _id: `before ${code}` });
     const refusing = refuseWrites(message, code);
     await expect(guests().insertOne({ _id: `refused ${code}` })).rejects.toMatchObject(outOfDiskSpace);
@@ -73,7 +73,7 @@ describe('The embedded database on a disk that refuses writes', () => {
     await guests().insertOne({ _id: 'with room' });
   });
 
-  it('does not begin a new directory, but opens one that has data', async () => {
+  it('does not create a new directory, but opens one with data', async () => {
     await stop();
     jest.spyOn(fs, 'statfsSync').mockReturnValue(littleRoom);
     const inNewDirectory = startEmbeddedMongo({ directory: mkdtempSync(join(directory, 'new')) });
@@ -82,7 +82,7 @@ describe('The embedded database on a disk that refuses writes', () => {
     expect(await guests().countDocuments({ _id: 'with room' })).toBe(1);
   });
 
-  it('passes on a storage error within a write, and none of the writes of its turn is done', async () => {
+  it('passes on a storage error within a write, and stores none of the writes in the same transaction', async () => {
     const put = jest.spyOn(environment, 'put').mockImplementationOnce(() => {
       throw Object.assign(new Error('Input/output error'), { code: 5 });
     });

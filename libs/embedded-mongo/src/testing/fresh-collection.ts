@@ -22,7 +22,7 @@ export const collectionOf = async <Document extends object = Fields>(
   return collection;
 };
 
-/** The error a call is refused with. */
+/** The error of a refused call. */
 export const refusal = async (call: Promise<unknown>): Promise<mongo.MongoServerError> => {
   try {
     await call;

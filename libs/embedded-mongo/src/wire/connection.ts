@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Document } from 'bson';
 import { decodeRequest, maxMessageBytes } from './message';
 
-/** Reads requests from a socket and writes the answers of `answer`, which must not reject. */
+/** Reads requests from a socket and writes the replies of `execute`, which must not reject. */
 export const serveConnection = (socket: Socket, execute: (body: Document) => Promise<Document>): void => {
   let pending: Buffer[] = [];
   let received = 0;

@@ -13,7 +13,7 @@ const throughput = async (callers: number, calls: number, call: Call): Promise<n
   return (calls / (performance.now() - before)) * 1_000;
 };
 
-/** Milliseconds that the calls of a single caller take, in the middle of them. */
+/** The median duration of the calls of a single caller, in milliseconds. */
 const latency = async (calls: number, call: Call): Promise<number> => {
   const durations: number[] = [];
   for (let index = 0; index < calls; index += 1) {

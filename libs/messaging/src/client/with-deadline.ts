@@ -1,7 +1,8 @@
 import { DomainError } from '@hearthstay/contracts';
 
 /**
- * Waits for `work`, which goes on after the deadline. Every message passes here, so no error is created in advance.
+ * Waits for `work`, which goes on after the deadline. Every message passes here, so the error is created only when it
+ * is needed.
  *
  * @throws DomainError `SERVICE_TIMEOUT` after `milliseconds`
  */

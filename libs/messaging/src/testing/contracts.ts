@@ -1,7 +1,7 @@
 import { actorSchema, command, event, query } from '@hearthstay/contracts';
 import { z } from 'zod';
 
-/** A call that is to be answered is not refused on a busy machine. In milliseconds. */
+/** In milliseconds; long enough that no successful call exceeds it on a busy machine. */
 const deadlineMs = 30_000;
 
 export const greet = query('bookings.greet', {
