@@ -4,13 +4,15 @@ import { headlessChromium } from './src/product/chromium';
 import type { ProjectOptions } from './src/product/fixtures';
 
 /**
- * What people see and do is tested on a desk and on a phone, in German and in English, but only the main way in all
- * four combinations: others are `@crossed` or not, half of them each, so that every feature meets every screen and
- * language. `@desk` or `@phone` is what makes sense on one kind of screen only, and what holds on any, such as a link's
- * expiry or a failure's message; with `@everywhere` it runs there in both languages.
+ * Tests run on a desktop and on a phone, in German and in English, but only the main path in all four combinations. The
+ * others are `@crossed` or not, half of them each, so that every feature is tested on every screen and in every
+ * language.
+ *
+ * `@desk` and `@phone` mark tests that need one kind of screen. Tests that are independent of the screen run on one of
+ * them only, such as those of expired links or error messages; with `@everywhere`, they run on it in both languages.
  */
 const straight = /@crossed/;
-/** They open their browsers themselves, and share a house. */
+/** These tests open their browsers themselves, and share a house. */
 const engines = '**/e2e/src/engines/*.spec.ts';
 const crossed = /@crossed|@everywhere/;
 
@@ -18,18 +20,18 @@ export default defineConfig<ProjectOptions>({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
-  // For a machine that has other things to do as well.
+  // Generous for a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Every test has a product of its own, with data of its own.
+  // Every test starts a product with its own data.
   fullyParallel: true,
-  // More than there are processors, because a test also waits: for e-mails, and for what moves to come to rest.
+  // More than there are processors, because tests also wait: for e-mails, and for animations to end.
   workers: '150%',
   forbidOnly: true,
   use: {
     launchOptions: headlessChromium,
     screenshot: 'only-on-failure',
-    // What was done and what the page called; copies of the page at every step take a tenth of the time.
+    // Actions and network calls; snapshots of the page at every step take a tenth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [

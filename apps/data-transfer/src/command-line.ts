@@ -15,7 +15,7 @@ const usage = [
   'It is the data in DATA_DIR, or on the server at MONGODB_URI where that is set.',
 ].join('\n');
 
-/** @throws UserError with how it is used, for anything that is not. */
+/** @throws UserError with the usage, for invalid parameters. */
 export const parseCommandLine = (parameters: string[]): CommandLine => {
   const { values, positionals } = parseLoosely(parameters);
   const [command, folder, ...more] = positionals;

@@ -13,15 +13,16 @@ interface Line {
 }
 
 /**
- * What the service has stored of a house whose stays hold nights: a booking on a day that a calendar claims, too, a
- * cancelled one, a blocked range with a note, a calendar in conflict that failed last, and a feed that was read twice.
+ * The stored data of a house whose stays hold nights: a booking on a day that a calendar claims as well, a cancelled
+ * one, a blocked range with a note, a calendar with conflicts whose last reading failed, and a feed that was read
+ * twice.
  */
 const lines = readFileSync(join(__dirname, 'testing/house-with-calendars.jsonl'), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => EJSON.parse(line) as Line);
 
-/** The service converts the claims once more after an import, so their unit is due for it. */
+/** The service converts the claims again after an import, so the test marks them as due. */
 const houseIn = async (data: Data) => {
   const { 'bookings.settings': settings = [], ...others } = await contentsOf(data, { relaxed: true });
   const { claimUnit, ...kept } = EJSON.parse(settings[0]!) as Document & { claimUnit: { unit: string } };
@@ -42,7 +43,7 @@ describeEachDatabase('A house with calendars, blocks, nights and histories', (da
     await here.close();
   });
 
-  it('is the same on another server and after its return, and nothing in it is repaired', async () => {
+  it('is the same on another server and after its return, without repairs', async () => {
     for (const { collection, document } of lines) await storedIn(there, 'bookings', collection).insertOne(document);
     const before = await houseIn(there);
     expect(Object.keys(before.others)).toEqual(

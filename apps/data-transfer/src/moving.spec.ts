@@ -45,7 +45,7 @@ describeEachDatabase('Data that moves', (database, onEmbeddedDatabase) => {
         await move(here, there);
         expect(await contentsOf(there, { relaxed: true })).toEqual(before);
       }),
-      // Up to sixteen documents each; others in each run of the tests.
+      // Up to sixteen random documents each.
       { numRuns: 3 },
     );
   });
@@ -102,7 +102,7 @@ describeEachDatabase('Data that moves', (database, onEmbeddedDatabase) => {
   });
 
   it('is a snapshot if the server supports it', async () => {
-    // So many that concurrent writes are stored long before the second collection is read.
+    // So many that concurrent writes are stored before the second collection is read.
     await fill(
       here,
       'first',

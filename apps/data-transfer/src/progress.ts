@@ -26,7 +26,7 @@ export const showStep: ShowStep = async (name, total, work) => {
   try {
     return await work(() => bar.increment());
   } finally {
-    // A bar that is not stopped is drawn for ever, and keeps the process from ending.
+    // A bar that is not stopped redraws itself by a timer, which keeps the process running.
     bar.stop();
   }
 };

@@ -42,7 +42,7 @@ describe('A backup', () => {
     rmSync(root, { recursive: true });
   });
 
-  /** A copy of the backup, in which a file has been changed. */
+  /** A copy of the backup with one changed file. */
   const changed = (name: string, change: (content: Buffer) => Buffer | string): string => {
     const folder = join(root, String(number++));
     cpSync(whole, folder, { recursive: true });
@@ -161,7 +161,7 @@ describe('The data directory', () => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-open-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  it('is neither found nor created where there is none', async () => {
+  it('is neither found nor created if it is missing', async () => {
     const missing = join(directory, 'missing');
     await expect(openToExport({ MONGODB_URI: undefined, DATA_DIR: missing })).rejects.toThrow(`no data in ${missing}`);
     expect(readdirSync(directory)).toEqual([]);

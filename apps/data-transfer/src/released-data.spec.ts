@@ -69,12 +69,12 @@ const describeHouse = (
       .map(({ date, guestName }) => `${date} ${guestName ?? 'elsewhere'}`);
   const confirm = (token: string) => apiOf(product.url).call<ConfirmationView>('GET', `/bookings/confirm/${token}`);
 
-  it('tells owners and guests what it told them before', async () => {
+  it('gives owners and guests the same responses as before', async () => {
     session = await signIn({ url: product.url, mail });
     expect(await readHouse(product.url, { ...keys, session })).toMatchObject(responses);
   });
 
-  it('sends the e-mail that waited, whose link works, and none again that was sent or given up', async () => {
+  it('sends the waiting e-mail, whose link works, and no e-mail that was sent or given up', async () => {
     const waiting = await mail.waitForEmail(({ envelope }) => envelope.to.includes('gesa@mail.example'));
     await confirm(linkIn(waiting, '/confirm/').split('/').at(-1) ?? '');
     expect(await requestOf('Gesa')).toMatchObject({ status: 'pending', guest_confirmed_at: expect.any(String) });
@@ -82,12 +82,12 @@ const describeHouse = (
     expect(guests).toEqual(['gesa@mail.example']);
   });
 
-  it('has a booking confirmed by the link that its guest has', async () => {
+  it('confirms a booking by the link that was sent before', async () => {
     expect(await confirm(keys.confirmLink)).toMatchObject({ status: 'confirmed' });
     expect(await requestOf('Ben')).toMatchObject({ status: 'confirmed' });
   });
 
-  it('has its days booked and freed by its owner, and goes on with their histories', async () => {
+  it('lets the owner book and free days, and continues the histories', async () => {
     const before = await occupiedIn('2031-06');
     const { id } = await requestOf('Emil');
     await owner().call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
@@ -127,7 +127,7 @@ describeEachDatabase(`A backup of ${release}, imported`, (database) => {
     }
   });
 
-  // The product has databases of fixed names, so it does not run on a server that tests share.
+  // The product's databases have fixed names, so it cannot run on a server that tests share.
   describeHouse(
     async (DATA_DIR) => {
       const moved = join(onward, 'backup');

@@ -8,7 +8,7 @@ import { expect, test } from './product/fixtures';
 
 const blocked = { from: 10, to: 12 };
 
-/** Expects an accessible page once its calendar is there, which is pale before. */
+/** Expects an accessible page after its calendar has loaded, because it has pale colours before. */
 const expectPanelAccessible = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
@@ -27,7 +27,7 @@ test('blocked days cannot be requested until the owner unblocks them', async ({
   const unblock = (day: number) =>
     owner.card(t('admin:blockedDays.title')).getByRole('button', { name: dayOfNextMonth(day, language) });
 
-  await test.step('the owner blocks days, none of which is over', async () => {
+  await test.step('the owner blocks days, but none in the past', async () => {
     await owner.resume(await deployment.session(), 'availability');
     await press(form.getByRole('button', { name: t('admin:availability.title') }));
     await expect(firstDay).toHaveAccessibleDescription(t('admin:availability.required'));
@@ -57,10 +57,10 @@ test('blocked days cannot be requested until the owner unblocks them', async ({
     });
     await press(unblock(blocked.to));
     await owner.expectNotice(freed);
-    // The offer to undo the blocking stands beside it; the latest comes last.
+    // The offer to undo the blocking is shown as well; the latest offer is the last one.
     await press(owner.page.getByRole('button', { name: t('admin:undo') }).last());
     await owner.expectNotice(t('admin:ownerCalendar.undone'));
-    // The list is loaded again once every call has ended.
+    // The list is loaded again when all calls have ended.
     const list = owner.page.waitForResponse((response) => response.url().endsWith('/admin/blocked-dates'));
     await press(unblock(blocked.to));
     await list;
@@ -84,7 +84,7 @@ test(
     await owner.resume(await deployment.session(), 'availability');
     const block = form.getByRole('button', { name: t('admin:availability.block', { count: 3 }) });
 
-    await test.step('a booked day refuses them all', async () => {
+    await test.step('a booked day among them refuses all', async () => {
       await form.getByLabel(t('admin:availability.firstDay')).fill(dateOfNextMonth(10));
       await form.getByLabel(t('admin:availability.lastDay')).fill(dateOfNextMonth(12));
       await press(block);
@@ -93,13 +93,13 @@ test(
       await expect(list.getByText(t('admin:blockedDays.empty'))).toBeVisible();
     });
 
-    await test.step('without an answer nothing is blocked either', async () => {
+    await test.step('without a response nothing is blocked either', async () => {
       await page.route('**/api/admin/block-dates', (route) => route.abort());
       await press(block);
       await expect(form.getByRole('alert')).toContainText(t('admin:availability.blockFailed'));
     });
 
-    await test.step('a day that cannot be freed comes back', async () => {
+    await test.step('a day that cannot be freed is shown again', async () => {
       await api.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(20)] });
       await page.reload();
       await page.route('**/api/admin/blocked-dates/*', (route) => route.abort());
@@ -108,7 +108,7 @@ test(
       await expect(list.getByRole('button')).toHaveCount(1);
     });
 
-    await test.step('a list that does not come can be asked for again', async () => {
+    await test.step('a failed load of the list can be retried', async () => {
       const { retryBy } = await failCalls(page, '**/api/admin/blocked-dates');
       await page.reload();
       await expect(list.getByRole('alert')).toContainText(t('failure.title'));

@@ -18,13 +18,13 @@ test(
 
     await owner.resume(await deployment.session(), 'settings');
 
-    await test.step('what is no JPEG or too large is refused', async () => {
+    await test.step('a file that is not a JPEG or too large is refused', async () => {
       await choose('image/png', await picture.clone().png().toBuffer());
       await expect(refusal).toContainText(t('errors:UNSUPPORTED_IMAGE'));
       await choose('image/jpeg', Buffer.alloc(4 * 1024 * 1024 + 1));
       await expect(refusal).toContainText(t('errors:IMAGE_TOO_LARGE'));
       await expectAccessible(owner.page);
-      // Called a JPEG, and taken for one until the server looks at it.
+      // Its media type is that of a JPEG, so only the server detects the format.
       await choose('image/jpeg', await picture.clone().png().toBuffer());
       await expect(refusal).toContainText(t('admin:image.uploadFailed'));
       await expect(card.getByText(t('admin:image.none'))).toBeVisible();
@@ -48,7 +48,7 @@ test(
       await page.unroute(/\.(avif|webp|jpe?g)$/);
     });
 
-    await test.step('the owner removes it, at the second try', async () => {
+    await test.step('the owner removes it, at the second attempt', async () => {
       const remove = card.getByRole('button', { name: t('admin:image.remove') });
       await owner.page.route('**/background-image', (route) => route.abort());
       await press(remove);

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from './product/fixtures';
 
-/** The command as a schedule runs it. */
+/** The command as a scheduled job runs it. */
 const data = (settings: Record<string, string>, ...parameters: string[]) =>
   promisify(execFile)(process.execPath, [resolve('dist/apps/data-transfer/main.js'), ...parameters], { env: settings });
 
@@ -24,7 +24,7 @@ test(
     const backup = join(dirname(settings.DATA_DIR ?? ''), 'backup');
     const stay = { from: 10, to: 13 };
 
-    await test.step('a guest has the days', async () => {
+    await test.step('a guest books days', async () => {
       await guest.ask(stay);
       await owner.logIn();
       await owner.open('bookings');
@@ -51,7 +51,7 @@ test(
       await owner.page.waitForURL('/');
     });
 
-    await test.step('the guest has the days again', async () => {
+    await test.step('the guest's booking exists again', async () => {
       await guest.expectTaken(stay);
       await owner.resume(await deployment.signIn(), 'bookings');
       await expect(owner.requestOf(guest.email)).toContainText(t('status.approved'));

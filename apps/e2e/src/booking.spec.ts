@@ -13,7 +13,7 @@ test(
     const toGuest = (subject: RegExp) => ({ to: guest.email, subject });
     const heading = (name: string) => page.getByRole('heading', { name });
 
-    await test.step('the guest asks', async () => {
+    await test.step('the guest sends a request', async () => {
       await guest.openCalendar();
       await expectAccessible(page);
       await guest.ask(stay, message);
@@ -28,7 +28,7 @@ test(
       await guest.expectFree(stay);
     });
 
-    await test.step('the owner hears of it and says yes', async () => {
+    await test.step('the owner receives it and approves it', async () => {
       await owner.page.goto('/admin/login');
       await expectAccessible(owner.page);
       await owner.logIn();
@@ -50,7 +50,7 @@ test(
       await expect(heading(t('confirm:booked.title'))).toBeVisible();
     });
 
-    await test.step('everybody sees it', async () => {
+    await test.step('all guests see the booking', async () => {
       await guest.expectTaken(stay);
       await expectAccessible(page);
       await mail.followLink(page, toGuest(letter.confirmed), '/status/');

@@ -34,7 +34,7 @@ test('filters show the requests that they name, and past ones are listed separat
     for (const email of emails) await expect(owner.requestOf(email)).toBeVisible();
   };
 
-  await test.step('one came and went, one is approved, one waits', async () => {
+  await test.step('one request is past, one approved, one pending', async () => {
     await deployment.goTo(morningOf('2026-01-10'));
     await deployment.ask({ ...marta, startDate: '2026-01-11', endDate: '2026-01-12', message: 'Zum Skifahren' });
     await deployment.goTo();
@@ -42,7 +42,7 @@ test('filters show the requests that they name, and past ones are listed separat
     await deployment.ask({ ...jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(10) });
   });
 
-  await test.step('they are told apart', async () => {
+  await test.step('each filter shows its requests', async () => {
     await owner.resume(await deployment.session(), 'bookings');
     await expect(page.getByRole('table')).toBeVisible({ visible: !isMobile });
     await shown('all', [anna.email, jonas.email]);
@@ -55,7 +55,7 @@ test('filters show the requests that they name, and past ones are listed separat
     await expectAccessible(page);
   });
 
-  await test.step('what is over can only be read', async () => {
+  await test.step('past requests have no actions', async () => {
     const past = owner.requestOf(marta.email);
     await expect(past).toContainText(t('admin:bookings.past'));
     await expect(past).toContainText(t('admin:bookings.noActions'));
@@ -64,7 +64,7 @@ test('filters show the requests that they name, and past ones are listed separat
     await expect(owner.filter).toHaveValue('all');
   });
 
-  await test.step('the owner answers from here', async () => {
+  await test.step('the owner approves a request in the list', async () => {
     await expect(owner.requestOf(jonas.email)).toContainText(t('admin:bookings.notConfirmedYet'));
     await owner.decline(jonas);
     await shown('declined', [jonas.email]);
@@ -83,7 +83,7 @@ test('filters show the requests that they name, and past ones are listed separat
     await expect(entry).toBeHidden();
   });
 
-  await test.step('a refusal is told, and the request is as before', async () => {
+  await test.step('a refusal is shown, and the request is unchanged', async () => {
     await owner.filter.selectOption('all');
     await deployment.ask({ ...marta, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await page.reload();
@@ -94,7 +94,7 @@ test('filters show the requests that they name, and past ones are listed separat
   });
 });
 
-test('no thumb on a phone declines by mistake', { tag: '@phone' }, async ({ deployment, owner, t }) => {
+test('declining on a phone needs a confirmation', { tag: '@phone' }, async ({ deployment, owner, t }) => {
   await deployment.ask({ ...jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(10) });
   await owner.resume(await deployment.session(), 'bookings');
   const approve = await owner.approveButton(jonas.email).boundingBox();

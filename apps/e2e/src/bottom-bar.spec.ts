@@ -5,7 +5,7 @@ import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
-/** How far the bar reaches over what has the focus, in pixels. */
+/** The height of the focused element that the bar covers, in pixels. */
 const coveredPixels = (page: Page) =>
   page.evaluate(() => {
     const { top, height } = document.querySelector('aside')!.getBoundingClientRect();
@@ -28,22 +28,22 @@ test('the bar at the bottom shows the next step', { tag: ['@phone', '@everywhere
     await expect(toForm).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('it covers nothing that has the focus', async () => {
+  await test.step('it does not cover the focused element', async () => {
     await guest.day(5).focus();
-    // The way to clear the selection, and the fields of the form.
+    // The button that clears the selection, and the fields of the form.
     for (const next of ['Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(next);
       expect(await coveredPixels(page)).toBe(0);
     }
   });
 
-  await test.step('not past a warning', async () => {
+  await test.step('it does not hide a warning', async () => {
     await press(guest.day(15));
     await expect(bar.getByText(t('errors:MAX_CONSECUTIVE_DAYS', { count: 7 }))).toBeInViewport({ ratio: 1 });
     await expect(toForm).toBeHidden();
   });
 
-  await test.step('on its side, the phone shows more of the calendar than of anything else', async () => {
+  await test.step('in landscape, the calendar is the largest part of the screen', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('grid').scrollIntoViewIfNeeded();
     const shown = await page.getByRole('grid').evaluate((grid) => {
@@ -54,7 +54,7 @@ test('the bar at the bottom shows the next step', { tag: ['@phone', '@everywhere
     expect(shown).toBeGreaterThan(390 / 2);
   });
 
-  await test.step('nothing, once the days are sent', async () => {
+  await test.step('it disappears when the request is sent', async () => {
     await press(guest.day(20));
     await guest.fillIn();
     await press(guest.submit);

@@ -10,7 +10,7 @@ const taken = { from: 10, to: 12 };
 const closed = 15;
 const lastBookable = 24;
 
-/** Screen readers pass over it: the day is named by the same words. */
+/** Hidden from screen readers, because the day has the same text as its name. */
 const shownTooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: true }).filter({ visible: true });
 
 const nextMonthsDay = (dayOfMonth: number) => parseDay(dateOfNextMonth(dayOfMonth));
@@ -30,7 +30,7 @@ test('every kind of day has a description, and only free days can be selected', 
   guest,
   t,
 }) => {
-  await test.step('what the days are', async () => {
+  await test.step('all kinds of days', async () => {
     await guest.openCalendar();
     await expect(guest.day(10)).toHaveAccessibleName(/Jonas Petersen$/);
     await expect(guest.day(10)).toHaveText(/Jonas$/);
@@ -48,7 +48,7 @@ test('every kind of day has a description, and only free days can be selected', 
     await expectAccessible(page);
   });
 
-  await test.step('a day that is over', async () => {
+  await test.step('a day in the past', async () => {
     const yesterday = guest.date(addDays(parseDay(today()), -1));
     const previous = page.getByRole('button', { name: t('calendar.previousMonth') });
     await press(previous);
@@ -57,7 +57,7 @@ test('every kind of day has a description, and only free days can be selected', 
     await expect(yesterday).toBeDisabled();
   });
 
-  await test.step('names are shown only while the owner wants it so', async () => {
+  await test.step('names are shown only while the setting allows it', async () => {
     await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { showGuestNames: false });
     await guest.openCalendar();
     await guest.expectDay(10, 'taken');
@@ -75,7 +75,7 @@ test(
         range: readOutRange({ start: nextMonthsDay(from), end: nextMonthsDay(to) }, language),
         count: to - from + 1,
       });
-    /** Presses the day and expects what screen readers are told then. */
+    /** Presses the day and expects the announcement for screen readers. */
     const choose = async (day: number, announced: string) => {
       await press(guest.day(day));
       await expect(page.locator('[aria-live]').getByText(announced, { exact: true })).toBeAttached();
@@ -126,13 +126,13 @@ test('hovering previews the selection of a click', { tag: '@desk' }, async ({ pa
   await expect(shownTooltip(page)).toHaveText('Jonas Petersen');
   await guest.day(5).click();
   await guest.day(8).hover();
-  // The first day is chosen already.
+  // The first day is selected already.
   await expect(previewed).toHaveCount(3);
   await guest.day(11).hover();
   await expect(previewed).toHaveCount(0);
   await guest.day(8).hover();
   await expect(previewed).toHaveCount(3);
-  // Beyond the taken days a click begins anew, so nothing is drawn across them.
+  // A click after occupied days starts a new selection, so no preview crosses them.
   await guest.day(13).hover();
   await expect(previewed).toHaveCount(0);
 });
@@ -173,7 +173,7 @@ test(
       expect(daysBetween(parseDay(home ?? ''), parseDay(end ?? ''))).toBe(6);
     });
 
-    await test.step('Enter chooses, and Escape clears', async () => {
+    await test.step('Enter selects, and Escape clears', async () => {
       await guest.openCalendar();
       await grid.locator('[data-day][tabindex="0"]').focus();
       for (let day = 1; day < 5; day += 1) await page.keyboard.press('ArrowRight');
@@ -193,7 +193,7 @@ test(
       await announced(t('home:announced.cleared'));
     });
 
-    await test.step('a taken day can be reached, and not chosen', async () => {
+    await test.step('an occupied day can be focused, and not selected', async () => {
       for (let day = 6; day < 10; day += 1) await page.keyboard.press('ArrowRight');
       await focused(dateOfNextMonth(10));
       await expect(shownTooltip(page)).toHaveText('Jonas Petersen');

@@ -6,7 +6,9 @@ import { expect, test } from './product/fixtures';
 
 const { anna } = guests;
 const lastEvening = '2026-01-10';
-/** By the clock of the house. Browsers far in the west and in the east have noon, of this day and of the next. */
+/**
+ * By the clock of the house. Browsers far in the west and far in the east then have noon, of this day and of the next.
+ */
 const evening = new Date(`${lastEvening}T23:50:00+01:00`);
 const beforeMidnight = new Date(`${lastEvening}T23:59:00+01:00`);
 
@@ -72,7 +74,7 @@ for (const device of ['2024-02-29T12:00:00Z', '2031-07-01T12:00:00Z']) {
       await ownerPage.clock.install({ time: new Date(device) });
     });
 
-    test("the guests' calendar has the day of the house, and takes a request", async ({ page, guest, t }) => {
+    test("the guests' calendar has the day of the house, and accepts a request", async ({ page, guest, t }) => {
       await page.goto('/');
       await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
       await expect(guest.date(houseDay)).toHaveAttribute('aria-current', 'date');

@@ -17,7 +17,7 @@ test('the dashboard counts open tasks, links to them, and lists how long each gu
   await deployment.book({ ...marta, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) });
   await deployment.ask({ ...jonas, startDate: dateOfNextMonth(17), endDate: dateOfNextMonth(18) });
 
-  await test.step('the cards lead to what they count', async () => {
+  await test.step('the cards link to the requests that they count', async () => {
     await owner.resume(await deployment.session(), 'dashboard');
     await expect(card(t('admin:dashboard.active'))).toContainText('2');
     await expect(card(t('admin:dashboard.pending'))).toContainText('1');
@@ -33,7 +33,7 @@ test('the dashboard counts open tasks, links to them, and lists how long each gu
     await expect(owner.requestOf(marta.email)).toBeVisible();
   });
 
-  await test.step('the statistics know the stay', async () => {
+  await test.step('the statistics contain the stay', async () => {
     const statistics = owner.card(t('admin:statistics.title'));
     const year = statistics.locator('summary').last();
     const guest = statistics.getByRole('listitem').filter({ hasText: marta.email });
@@ -47,7 +47,7 @@ test('the dashboard counts open tasks, links to them, and lists how long each gu
     await expect(guest).toBeHidden();
   });
 
-  await test.step('two guests are guests, and one day is a day', async () => {
+  await test.step('the texts have singular and plural', async () => {
     await deployment.book({ ...friederike, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await page.reload();
     const statistics = owner.card(t('admin:statistics.title'));

@@ -13,7 +13,7 @@ test(
     const daysAhead = form.getByLabel(t('admin:general.advance'));
     const daysInARow = form.getByLabel(t('admin:general.consecutive'));
 
-    await test.step('what is out of its limits is not saved', async () => {
+    await test.step('values beyond their limits are not saved', async () => {
       await owner.resume(await deployment.session(), 'settings');
       await propertyName.fill('x'.repeat(101));
       await daysAhead.fill('366');
@@ -26,7 +26,7 @@ test(
       await expectAccessible(owner.page);
     });
 
-    await test.step('nor is anything when the product does not answer', async () => {
+    await test.step('nothing is saved when the product does not respond', async () => {
       await propertyName.fill(name);
       await daysAhead.fill('300');
       await daysInARow.fill('3');
@@ -36,7 +36,7 @@ test(
       await owner.page.unroute('**/api/admin/settings');
     });
 
-    await test.step('what is good is saved, which is said for three seconds', async () => {
+    await test.step('valid values are saved, with a notice for three seconds', async () => {
       await owner.saveSettings();
       await expect(owner.settingsSaved).toBeVisible();
       await expect(form.getByRole('alert')).toBeHidden();
@@ -44,7 +44,7 @@ test(
       await expect(owner.page.getByRole('banner').first()).toContainText(name);
     });
 
-    await test.step('guests are held to it', async () => {
+    await test.step('the limits apply to guests', async () => {
       await guest.choose({ from: 10, to: 13 });
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expect(page).toHaveTitle([t('product'), name, t('tagline')].join(' · '));

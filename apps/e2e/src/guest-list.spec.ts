@@ -28,14 +28,14 @@ test(
       await expectAccessible(owner.page);
     });
 
-    await test.step('somebody else is refused', async () => {
+    await test.step('another guest is refused', async () => {
       await guest.send(stay);
       await expect(page.getByRole('alert')).toContainText(t('home:refused.accessDenied'));
       await expect(guest.emailField).toHaveValue(guest.email);
       await expectAccessible(page);
     });
 
-    await test.step('the invited guest gets through', async () => {
+    await test.step('the invited guest is accepted', async () => {
       await invited.ask(stay);
       await owner.open('bookings');
       await expect(owner.requestOf(marta.email)).toBeVisible();
@@ -64,14 +64,14 @@ test(
       await expect(entry).toContainText('Singt Alt');
     });
 
-    await test.step('an address that is there already', async () => {
+    await test.step('an address that is listed already', async () => {
       await list.getByLabel(t('admin:addEmail.label')).fill(marta.email);
       await press(list.getByRole('button', { name: t('admin:addEmail.add'), exact: true }));
       await expect(list.getByLabel(t('admin:addEmail.label'))).toHaveAccessibleDescription(t('errors:ALREADY_EXISTS'));
       await expect(list.getByRole('listitem')).toHaveCount(1);
     });
 
-    await test.step('the switch goes back by itself', async () => {
+    await test.step('the switch is reverted', async () => {
       const toggle = list.getByRole('switch');
       await page.route('**/api/admin/settings', (route) =>
         route.request().method() === 'PATCH' ? route.abort() : route.continue(),

@@ -16,7 +16,7 @@ test('links to guests expire, and the page says so', { tag: '@desk' }, async ({ 
   const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
   const { token } = await deployment.ask({ ...jonas, ...days });
 
-  await test.step('one that was never sent', async () => {
+  await test.step('an unknown link', async () => {
     await page.goto('/confirm/never-sent');
     await expect(failed).toBeFocused();
     await expect(page.getByRole('main')).toContainText(t('confirm:failed.text', { reason: '' }).trim());
@@ -26,7 +26,7 @@ test('links to guests expire, and the page says so', { tag: '@desk' }, async ({ 
     await expectAccessible(page);
   });
 
-  await test.step('one that could not be checked may still be good', async () => {
+  await test.step('a link that could not be checked may still be valid', async () => {
     await page.route('**/api/bookings/confirm/*', (route) => route.abort());
     await page.goto(`/confirm/${token}`);
     await expect(failed).toBeVisible();
@@ -35,7 +35,7 @@ test('links to guests expire, and the page says so', { tag: '@desk' }, async ({ 
     await expect(page.getByRole('heading', { name: t('confirm:requested.title') })).toBeVisible();
   });
 
-  await test.step('one that is too old', async () => {
+  await test.step('an expired link', async () => {
     await deployment.goTo(later(8 * day));
     await page.goto(`/confirm/${token}`);
     await expect(failed).toBeVisible();
@@ -45,7 +45,7 @@ test('links to guests expire, and the page says so', { tag: '@desk' }, async ({ 
 });
 
 test(
-  'a failed load of the requests can be retried, and an empty list is no error',
+  'a failed load of the requests can be retried, and an empty list is not an error',
   { tag: ['@crossed', '@phone'] },
   async ({ page, deployment, t }) => {
     const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(21) };
@@ -85,7 +85,7 @@ test(
         '/admin/access/',
       );
 
-    await test.step('the login wants an address, and tells nobody whether it is an admin’s', async () => {
+    await test.step('the login requires an address, and does not reveal whether it is an admin’s', async () => {
       await page.goto('/admin/login');
       await press(submit);
       await expect(email).toHaveAccessibleDescription(t('errors:EMAIL_REQUIRED'));
@@ -107,13 +107,13 @@ test(
         await page.goto(`/admin/access/${token}`);
         await expect(granted).toBeVisible();
       }
-      // The page goes on by itself.
+      // The page redirects automatically.
       await expect(panel).toBeVisible();
       await page.goto(`/admin/access/${token}`);
       await expect(denied).toBeVisible();
       await expect(page.getByRole('main')).toContainText(t('admin-access:denied.text'));
       await expectAccessible(page);
-      // The session of the earlier uses lives, so the login leads on to the panel.
+      // The session of the earlier uses is valid, so the login redirects to the panel.
       await press(page.getByRole('link', { name: t('admin-access:denied.login') }));
       await expect(panel).toBeVisible();
     });

@@ -12,7 +12,7 @@ test('a guest asks for a link to their requests and finds them there', async ({ 
   await expect(page.getByRole('heading', { name: t('my-requests:title') })).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('only an address will do', async () => {
+  await test.step('only a valid address is accepted', async () => {
     await press(submit);
     await expect(email).toHaveAccessibleDescription(t('errors:EMAIL_REQUIRED'));
     await expect(email).toBeFocused();
@@ -22,7 +22,7 @@ test('a guest asks for a link to their requests and finds them there', async ({ 
     await expectAccessible(page);
   });
 
-  await test.step('an outage is told', async () => {
+  await test.step('an outage is shown', async () => {
     await email.fill(guest.email);
     await page.route('**/send-access-link', (route) => route.abort());
     await press(submit);
@@ -31,7 +31,7 @@ test('a guest asks for a link to their requests and finds them there', async ({ 
     await page.unroute('**/send-access-link');
   });
 
-  await test.step('the answer does not tell whether there are requests', async () => {
+  await test.step('the response does not reveal whether there are requests', async () => {
     await email.fill('nobody@mail.example');
     await press(submit);
     await expect(page.getByRole('heading', { name: t('my-requests:sent.title') })).toBeFocused();

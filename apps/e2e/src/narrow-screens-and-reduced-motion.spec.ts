@@ -5,10 +5,12 @@ import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
-/** What a desk of 1280 and a phone of 640 pixels show at 200 %, and the narrowest that is asked for anywhere. */
+/**
+ * The widths of a desktop of 1280 and a phone of 640 pixels at 200 %; the second is also the smallest required by WCAG.
+ */
 const widths = [640, 320];
 
-/** Elements with text that is wider than themselves although nobody meant to shorten it. */
+/** Elements whose text is wider than they are and is not shortened on purpose. */
 const cutTexts = (): string[] =>
   [...document.querySelectorAll('h1, h2, h3, p, a, button, label, dt, dd, td, th, li, summary')]
     .filter((element) => {
@@ -18,7 +20,7 @@ const cutTexts = (): string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** Open tooltips and dialogs beside the window; at its left they make no page scroll. */
+/** Open tooltips and dialogs that exceed the window; beyond its left edge they cause no scrolling. */
 const cutOverlays = (): string[] =>
   [...document.querySelectorAll('[role="tooltip"]:not([hidden]), dialog[open]')]
     .filter((element) => {
@@ -27,7 +29,7 @@ const cutOverlays = (): string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** Expects that nothing stands beside the window. */
+/** Expects that nothing exceeds the window. */
 const expectFitting = async (page: Page) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 400 });
@@ -44,12 +46,12 @@ test(
   async ({ page, deployment, guest, owner, t }) => {
     const { maximilian } = guests;
     await deployment.ask({ ...maximilian, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
-    // Without a space, so that the calendar's tooltip could break it nowhere.
+    // Without a space, so that the calendar's tooltip cannot break it.
     const endless = { name: 'x'.repeat(100), email: 'endless@mail.example' };
     await deployment.book({ ...endless, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(20) });
     await guest.openCalendar();
     await guest.day(20).focus();
-    // Screen readers pass over it: the day is named by the same words.
+    // Hidden from screen readers, because the day has the same text as its name.
     await expect(page.getByRole('tooltip', { includeHidden: true }).filter({ visible: true })).toHaveText(endless.name);
     await expectFitting(page);
     await guest.choose({ from: 10, to: 13 });
@@ -86,11 +88,11 @@ test(
   },
 );
 
-test.describe('whoever wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('gets none', { tag: '@phone' }, async ({ page, guest, t }) => {
-    /** Whatever moves for longer than an eye can follow. */
+  test('nothing moves', { tag: '@phone' }, async ({ page, guest, t }) => {
+    /** All animations that take noticeable time. */
     const motions = () =>
       document
         .getAnimations()
@@ -103,11 +105,15 @@ test.describe('whoever wants less motion', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   });
 
-  test('sees no flash either: the days are covered only when they are late', { tag: '@desk' }, async ({ page, t }) => {
-    await page.route('**/api/bookings/occupied', () => undefined);
-    await openWithoutServer(page, '/');
-    const veil = page.getByRole('status').filter({ hasText: t('home:calendar.loading') });
-    expect(await veil.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.3s');
-    await expect(veil).toHaveCSS('opacity', '1');
-  });
+  test(
+    'nothing flashes: the placeholder of the days is shown only after a delay',
+    { tag: '@desk' },
+    async ({ page, t }) => {
+      await page.route('**/api/bookings/occupied', () => undefined);
+      await openWithoutServer(page, '/');
+      const veil = page.getByRole('status').filter({ hasText: t('home:calendar.loading') });
+      expect(await veil.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.3s');
+      await expect(veil).toHaveCSS('opacity', '1');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { guests } from './deployment/people';
 import { dateOfNextMonth, rangeOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
-/** From the middle of a day's number to that of another, with steps in between as a hand has them. */
+/** Drags from the middle of a day's number to that of another, with steps in between as by hand. */
 const drag = async (from: Locator, to: Locator): Promise<void> => {
   await from.hover();
   await from.page().mouse.down();
@@ -50,7 +50,7 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
     await page.keyboard.press('Enter');
     await owner.expectNotice(t('admin:availability.done', { count: 2, range: rangeOfNextMonth(10, 11, language) }));
     await expect(day(11)).toBeFocused();
-    // The offers to undo what was done before stand beside it; the latest comes last.
+    // The offers to undo earlier actions are shown as well; the latest offer is the last one.
     await page
       .getByRole('button', { name: t('admin:undo') })
       .last()
@@ -68,7 +68,7 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('opens it from its day, and goes on beside it', async () => {
+  await test.step('opens it from its day, and continues beside it', async () => {
     await number(20).click();
     const holder = calendar.getByRole('button', { name: guests.anna.name });
     await holder.click();
@@ -84,7 +84,7 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
   });
 });
 
-/** The buttons and fields in an element that something else lies over, by what a press in their middle would hit. */
+/** The buttons and fields in an element that another element covers, by a hit test of their middle. */
 const coveredIn = (element: Locator): Promise<string[]> =>
   element.evaluate((panel) =>
     [...panel.querySelectorAll('button, input')]
@@ -96,7 +96,7 @@ const coveredIn = (element: Locator): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 120)),
   );
 
-test('no notice lies over the panel of the chosen days, nor the panel over a notice', async ({
+test('no notice covers the panel of the selected days, nor the panel a notice', async ({
   deployment,
   owner,
   t,

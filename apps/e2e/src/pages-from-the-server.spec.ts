@@ -11,7 +11,7 @@ import { dateOfNextMonth, today } from './people/next-month';
 import { expect, test } from './product/fixtures';
 import { texts, type Locale } from './texts/texts';
 
-/** Every two of a width, a scheme and a language meet. */
+/** Every pair of width, scheme and language occurs. */
 const looks: [width: number, scheme: 'light' | 'dark', locale: Locale][] = [
   [390, 'light', 'de'],
   [390, 'dark', 'en'],
@@ -20,7 +20,7 @@ const looks: [width: number, scheme: 'light' | 'dark', locale: Locale][] = [
 ];
 const scripts = '**/*.js';
 const propertyTimezone = 'Europe/Berlin';
-/** At any time it is another day in one of them than at the property. */
+/** At any time, one of them has another day than the property. */
 const farTimezones = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 
 const openContext = (
@@ -49,14 +49,14 @@ const openContext = (
     },
   });
 
-/** By CSS alone the notice that scripts have failed is shown after 15 s. */
+/** The notice about failed scripts is shown by CSS alone after 15 s. */
 const beforeNotice = 10_000;
 
-/** Runs in the page. Before the style sheets are there, no font is known; the page is written in two. */
+/** Runs in the page. No font is known before the style sheets are loaded; the page uses two. */
 const fontsAreThere = (): boolean =>
   document.fonts.status === 'loaded' && [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
 
-/** What the browser adds up while things move that were painted already. */
+/** The cumulative layout shift. */
 const layoutShift = (): number => {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -64,33 +64,33 @@ const layoutShift = (): number => {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 };
 
-/** What the page looks like once it has been painted whole: a busy machine paints in steps. */
+/** The page once it is painted completely, because a busy machine paints in steps. */
 const settledScreenshot = async (page: Page): Promise<Buffer> => {
   const first = await page.screenshot();
   const second = await page.screenshot();
   return first.equals(second) ? second : settledScreenshot(page);
 };
 
-/** Opens a page, lets its program start, and expects that nobody can see or read that it did. */
+/** Opens a page, lets its program start, and expects that hydration causes no visible or readable change. */
 const expectSilentHydration = async (page: Page, path: string): Promise<void> => {
   const said: string[] = [];
   page.on('console', (message) => ['warning', 'error'].includes(message.type()) && said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(scripts, async (route) => isLetGo.then(() => route.continue()));
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => isReleased.then(() => route.continue()));
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.waitForFunction(fontsAreThere);
   const before = await settledScreenshot(page);
   const markup = await page.locator('#root').innerHTML();
-  // Fonts may have come after the first paint.
+  // Fonts may have loaded after the first paint.
   const shiftBefore = await page.evaluate(layoutShift);
-  letGo();
+  release();
   await waitForStart(page);
   await page.waitForLoadState('networkidle');
   expect((await settledScreenshot(page)).equals(before), `${path} looks as before`).toBe(true);
-  // React reads comments that tell its texts apart, and removes none.
+  // The markup contains React's comments between texts, which hydration keeps.
   expect(await page.locator('#root').innerHTML()).toBe(markup);
   expect(said).toEqual([]);
   expect(await page.evaluate(layoutShift)).toBe(shiftBefore);
@@ -154,7 +154,7 @@ test('without scripts', { tag: '@desk' }, async ({ browser, deployment, language
 
   await page.goto('/');
   await expect(page.getByRole('grid')).toBeVisible();
-  // Chromium shows no `noscript` while Playwright keeps scripts from running, but it is there.
+  // Chromium does not render `noscript` when Playwright disables scripts, but the markup contains it.
   expect(await page.content()).toContain(t('needsScripts'));
   const nextMonth = `?month=${dateOfNextMonth(1).slice(0, 7)}`;
   expect(await page.content()).toContain(`href="${nextMonth}"`);
@@ -178,30 +178,30 @@ test('days of an address are shown in their month before and after the scripts h
   await page.goto(`/?from=${from}&to=${to}`, { waitUntil: 'commit' });
   const month = page.getByRole('grid', { name: formatMonth(monthOf(parseDay(from)), language) });
   await expect(month).toBeVisible();
-  program.letGo();
+  program.release();
   await expect(month.getByRole('gridcell', { selected: true })).toHaveCount(3);
   expect(said).toEqual([]);
 });
 
 test('a tap before the scripts have started takes effect afterwards', async ({ context, language, t }) => {
   const page = await context.newPage();
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/assets\/.*\.js/, async (route) => isLetGo.then(() => route.continue()));
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/.*\.js/, async (route) => isReleased.then(() => route.continue()));
   const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
   await page.goto('/', { waitUntil: 'commit' });
   await earlyTaps;
   const next = page.getByRole('button', { name: t('calendar.nextMonth') });
   await next.click();
   await next.click();
-  letGo();
+  release();
   await waitForStart(page);
   const inTwoMonths = monthOf(addDays(parseDay(dateOfNextMonth(28)), 7));
   await expect(page.getByRole('grid', { name: formatMonth(inTwoMonths, language) })).toBeVisible();
 });
 
 test.describe('what was typed before the scripts have started is sent', { tag: '@desk' }, () => {
-  /** Opens a page, fills its field and presses its button before the program, and lets that start. */
+  /** Opens a page, fills its field and presses its button before the program starts, then lets it start. */
   const sendEarly = async (page: Page, path: string, text: string) => {
     const program = await holdBack(page, '**/assets/*.js');
     const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
@@ -210,16 +210,16 @@ test.describe('what was typed before the scripts have started is sent', { tag: '
     const main = page.getByRole('main');
     await main.getByRole('textbox').fill(text);
     await main.locator('[type="submit"]').click();
-    program.letGo();
+    program.release();
   };
 
-  test('for a link', async ({ context, t }) => {
+  test('the form of a link', async ({ context, t }) => {
     const page = await context.newPage();
     await sendEarly(page, '/my-requests', 'nobody@mail.example');
     await expect(page.getByText(t('my-requests:sent.text', { email: 'nobody@mail.example' }))).toBeVisible();
   });
 
-  test('through the gate', async ({ context, deployment }) => {
+  test('the password gate', async ({ context, deployment }) => {
     await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { appPassword: 'Anker' });
     const page = await context.newPage();
     await sendEarly(page, '/', 'Anker');
@@ -227,18 +227,18 @@ test.describe('what was typed before the scripts have started is sent', { tag: '
   });
 });
 
-test('a tap on a page in another language takes effect, too', { tag: '@desk' }, async ({ browser, deployment }) => {
+test('a tap on a page in another language takes effect as well', { tag: '@desk' }, async ({ browser, deployment }) => {
   const context = await openContext(browser, deployment, 'en', {});
   await context.clearCookies();
   const page = await context.newPage();
-  // With a cookie, the page would be loaded again in the language of the storage.
+  // With a cookie, the page would be loaded again in the stored language.
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
   const program = await holdBack(page, '**/assets/*.js');
   const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
   await page.goto('/', { waitUntil: 'commit' });
   await earlyTaps;
   await page.getByRole('button', { name: texts.de.t('calendar.nextMonth') }).click();
-  program.letGo();
+  program.release();
   const nextMonth = formatMonth(monthOf(parseDay(dateOfNextMonth(1))), 'en');
   await expect(page.getByRole('grid', { name: nextMonth })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -321,7 +321,7 @@ test(
   },
 );
 
-/** What a browser has kept of the language, and what it shows then. */
+/** The language that a browser has stored in several places, and the one that it shows then. */
 const kept: { cookie?: Locale; stored?: Locale; query?: string; shows: Locale }[] = [
   { shows: 'de' },
   { cookie: 'en', shows: 'en' },
@@ -341,7 +341,7 @@ test('a page has one language from its first to its last moment', { tag: '@desk'
       await page.goto('/favicon.svg');
       await store(page, { [storage.language]: inStorage });
     }
-    // Keeps the month in words, each time that a frame is painted, also of a page that is loaded again.
+    // Records the text of the month in every painted frame, also after a reload of the page.
     await page.addInitScript(() => {
       const look = () => {
         const heading = document.querySelector<HTMLElement>('#content h2');

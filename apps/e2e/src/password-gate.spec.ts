@@ -40,7 +40,7 @@ test('guests need the password of the site while one is set', async ({ page, dep
     await expect(gate).toBeVisible();
   });
 
-  await test.step('blanks are not even tried', async () => {
+  await test.step('blanks are not sent', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await tryPassword('   ');
@@ -51,7 +51,7 @@ test('guests need the password of the site while one is set', async ({ page, dep
     await expectAccessible(page);
   });
 
-  await test.step('without an answer that can be read, nobody knows', async () => {
+  await test.step('without a readable response, the password counts as unchecked', async () => {
     await page.route('**/check-password', (route) => route.abort());
     await press(gate);
     await expect(page.getByText(t('gate.failed'))).toBeVisible();
@@ -65,7 +65,7 @@ test('guests need the password of the site while one is set', async ({ page, dep
     await page.unroute('**/check-password');
   });
 
-  await test.step('who knows it gets in and stays in', async () => {
+  await test.step('the correct password opens the page permanently', async () => {
     await page.goto('/');
     await tryPassword(password);
     await expect(calendar).toBeVisible();
@@ -74,7 +74,7 @@ test('guests need the password of the site while one is set', async ({ page, dep
     await guest.ask({ from: 10, to: 12 });
   });
 
-  await test.step('a new password brings the gate back, also in the middle of a request', async () => {
+  await test.step('a new password shows the gate again, also in the middle of a request', async () => {
     await guest.choose({ from: 20, to: 21 });
     await guest.fillIn();
     await newPassword.fill('ein neues');
@@ -86,7 +86,7 @@ test('guests need the password of the site while one is set', async ({ page, dep
     await expect(page.getByText(t('gate.incorrect'))).toBeVisible();
   });
 
-  await test.step('the owner removes it, and everybody gets in', async () => {
+  await test.step('the owner removes it, and the page is open to all', async () => {
     await press(removePassword);
     await save();
     await page.goto('/');

@@ -15,7 +15,7 @@ const prices = pricesSchema.parse({
   payTo: { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000' },
 });
 
-test('an owner agrees on a total and notes the deposit; the guest sees where to pay and that it has come', async ({
+test('an owner agrees on a total and notes the deposit; the guest sees the account and the received payment', async ({
   page,
   deployment,
   guest,
@@ -28,13 +28,13 @@ test('an owner agrees on a total and notes the deposit; the guest sees where to 
   const row = owner.requestOf(guest.email);
   const paymentOf = page.getByRole('region', { name: t('status:payment.title') });
 
-  await test.step('a guest asks for three nights at 440 €', async () => {
+  await test.step('a guest requests three nights at 440 €', async () => {
     await (await deployment.ownerApi()).call('PUT', '/admin/settings/prices', prices);
     const days = { startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(13) };
     await deployment.ask({ name: guest.name, email: guest.email, ...days, quotedTotal: 440_00 });
   });
 
-  await test.step('the owner takes 40 € off, with a word, and says yes', async () => {
+  await test.step('the owner subtracts 40 € with a note, and approves', async () => {
     await owner.resume(await deployment.session(), 'bookings');
     await press(row.getByRole('button', { name: t('admin:bookings.payment.changePrice') }));
     const dialog = owner.page.getByRole('dialog', { name: t('admin:priceDialog.title') });
@@ -46,7 +46,7 @@ test('an owner agrees on a total and notes the deposit; the guest sees where to 
     await owner.approve(guest);
   });
 
-  await test.step('the guest reads what to pay where, and a banking app reads the code', async () => {
+  await test.step('the guest sees amount and account, and a banking app can read the code', async () => {
     await mail.followLink(page, { to: guest.email, subject: subjects[language].approved }, '/status/');
     await expect(page.getByText('Weil Sie wiederkommen')).toBeVisible();
     await expect(paymentOf).toContainText(inMoney(80));
@@ -62,7 +62,7 @@ test('an owner agrees on a total and notes the deposit; the guest sees where to 
     await expect(paymentOf).toContainText(reference!);
   });
 
-  await test.step('the owner notes the deposit, and finds what is still due', async () => {
+  await test.step('the owner notes the deposit, and sees the rest that is due', async () => {
     await press(row.getByRole('button', { name: t('admin:bookings.payment.show') }));
     const dialog = owner.page.getByRole('dialog', { name: t('admin:payments.title') });
     await expect(dialog.getByLabel(t('admin:payments.amount'))).toHaveValue(/^80[,.]00$/);
@@ -78,7 +78,7 @@ test('an owner agrees on a total and notes the deposit; the guest sees where to 
     await expect(row).toContainText(inMoney(320));
   });
 
-  await test.step('the guest sees that it has come', async () => {
+  await test.step('the guest sees the received payment', async () => {
     await page.reload();
     await expect(paymentOf).toContainText(t('status:payment.state.deposit-paid'));
     await expect(paymentOf).not.toContainText(t('status:payment.due.deposit', { day: '' }).trim());

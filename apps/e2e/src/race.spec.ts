@@ -25,14 +25,14 @@ test(
       await expectAccessible(owner.page);
     });
 
-    await test.step('the second yes is refused', async () => {
+    await test.step('the second approval is refused', async () => {
       await owner.approve(anna);
       await press(other.approveButton(jonas.email));
       await other.expectNotice(t('admin:bookings.daysTakenBy', { names: anna.name }));
       await expect(other.requestOf(jonas.email)).toContainText(t('status.pending'));
     });
 
-    await test.step('from then on it is not even offered, and the button says why', async () => {
+    await test.step('from then on the button is disabled, with the reason', async () => {
       await expect(owner.approveButton(jonas.email)).toBeDisabled();
       await expect(owner.approveButton(jonas.email)).toHaveAccessibleDescription(t('errors:APPROVAL_CONFLICT'));
       await owner.approveButton(jonas.email).focus();

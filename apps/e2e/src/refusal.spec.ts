@@ -37,7 +37,7 @@ test('an owner cancels a booking, and the guest gets the reason', async ({
   await guest.expectTaken(stay);
   await owner.resume(await deployment.session(), 'bookings');
 
-  await test.step('the reason is forgotten with the dialog', async () => {
+  await test.step('a closed dialog discards the reason', async () => {
     const dialog = await owner.openCancelDialog(guest.email);
     const field = dialog.getByLabel(t('admin:cancelDialog.reason'));
     await expect(dialog).toContainText(guest.name);
@@ -53,7 +53,7 @@ test('an owner cancels a booking, and the guest gets the reason', async ({
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('what fails is told in the dialog', async () => {
+  await test.step('the dialog shows a failure', async () => {
     await owner.page.route('**/cancel', (route) => route.abort());
     const dialog = await owner.openCancelDialog(guest.email);
     await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirm') }));
@@ -64,7 +64,7 @@ test('an owner cancels a booking, and the guest gets the reason', async ({
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the guest hears of it, and the days are free', async () => {
+  await test.step('the guest gets an e-mail, and the days are free', async () => {
     await owner.cancel(guest, reason);
     await expect(owner.requestOf(guest.email)).toContainText(t('status.cancelled'));
     expect(await mail.textOf({ to: guest.email, subject: subjects[language].cancelled })).toContain(reason);
@@ -72,10 +72,10 @@ test('an owner cancels a booking, and the guest gets the reason', async ({
   });
 });
 
-test.describe('while there is time', () => {
+test.describe('within the time to undo', () => {
   test.use({ settings: { UNDO_SECONDS: '60' } });
 
-  test('an owner takes back each decision', { tag: '@phone' }, async ({ deployment, guest, owner, t }) => {
+  test('an owner can undo each decision', { tag: '@phone' }, async ({ deployment, guest, owner, t }) => {
     await deployment.ask({ ...jonas, ...days });
     await owner.resume(await deployment.session(), 'bookings');
     const undo = async (status: string) => {

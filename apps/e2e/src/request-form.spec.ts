@@ -28,7 +28,7 @@ test('the form shows missing and invalid fields when a field loses focus', async
   await expect(submit).toBeEnabled();
 });
 
-test('a reload keeps the days and what is typed', { tag: '@phone' }, async ({ page, guest, t }) => {
+test('a reload keeps the days and the typed texts', { tag: '@phone' }, async ({ page, guest, t }) => {
   await guest.choose(stay);
   await guest.nameField.fill('Jonas');
   await guest.messageField.fill('Wir kommen\nmit Hund.');

@@ -19,14 +19,14 @@ test(
   async ({ page, deployment, owner, t }) => {
     const logOut = owner.page.getByRole('button', { name: t('admin:logout') });
 
-    await test.step('a foreign one', async () => {
+    await test.step('an unknown token', async () => {
       await page.goto('/');
       await putToken(page, 'a-token-of-another-house');
       await page.goto('/admin');
       await expectSentHome(page);
     });
 
-    await test.step('one whose session was ended', async () => {
+    await test.step('the token of an ended session', async () => {
       const session = await deployment.signIn();
       await owner.resume(session, 'dashboard');
       const ended = owner.page.waitForResponse('**/api/admin/logout');
@@ -38,21 +38,21 @@ test(
       await expectSentHome(page);
     });
 
-    await test.step('one that may not do this', async () => {
+    await test.step('the token of a session without the right', async () => {
       await page.route('**/api/admin/blocked-dates', (route) => route.fulfill({ status: 403, json: {} }));
       await putToken(page, (await deployment.signIn()).token);
       await page.goto('/admin?tab=availability');
       await expectSentHome(page);
     });
 
-    await test.step('logging out does not need an answer', async () => {
+    await test.step('logging out does not need a response', async () => {
       await owner.resume(await deployment.signIn(), 'dashboard');
       await owner.page.route('**/api/admin/logout', (route) => route.abort());
       await press(logOut);
       await expectSentHome(owner.page);
     });
 
-    await test.step('without one, the panel asks to sign in', async () => {
+    await test.step('without a token, the panel asks to sign in', async () => {
       await page.goto('/admin');
       await page.waitForURL('/admin/login');
     });

@@ -27,7 +27,7 @@ test('every page has the navigation, and the language is stored', async ({ page,
     await page.waitForURL('/admin/login');
   });
 
-  await test.step('to another language, for good', async () => {
+  await test.step('to another language, which is stored', async () => {
     await openMenu();
     await expectAccessible(page);
     const choice = page.getByRole('button', { name: other === 'en' ? 'English' : 'Deutsch' });
@@ -41,7 +41,7 @@ test('every page has the navigation, and the language is stored', async ({ page,
     await expect(page).toHaveTitle(new RegExp(texts[other].t('tagline')));
   });
 
-  await test.step('back home from nowhere', async () => {
+  await test.step('back home from an unknown page', async () => {
     await page.goto('/haus-am-meer');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].t('notFound.title'));
     await expectAccessible(page);

@@ -52,7 +52,7 @@ test('an owner limits stays, sets prices and asks for a phone number; a guest se
     await expect(form.getByText(t('admin:general.saved'), { exact: true })).toBeVisible();
   });
 
-  await test.step('the calendar offers only stays that are allowed, and says what they cost', async () => {
+  await test.step('the calendar offers only allowed stays, with their prices', async () => {
     await guest.openCalendar();
     await press(guest.day(10));
     const tooEarly = t('limit.inSeason', { season: 'Kur', limit: t('limit.nights', { count: 4 }) });
@@ -77,7 +77,7 @@ test('an owner limits stays, sets prices and asks for a phone number; a guest se
     await expect(page.getByRole('heading', { name: t('home:sent.title') })).toBeVisible();
   });
 
-  await test.step('the owner sees who comes and what was agreed', async () => {
+  await test.step('the owner sees the guests and the agreed price', async () => {
     await owner.open('bookings');
     await expect(owner.requestOf(guest.email)).toContainText(t('guests.adults', { count: 2 }));
     await expect(owner.requestOf(guest.email)).toContainText(/560[,.]00/);

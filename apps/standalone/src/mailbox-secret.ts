@@ -5,8 +5,8 @@ import { MailboxSecret } from '@hearthstay/bff';
 const fileName = 'mailbox-secret';
 
 /**
- * The secret of the mailbox page, kept beside the data: a browser that has the page open goes on with it after a
- * restart. Only the user who owns the data can read the file. Without a directory every start has a secret of its own.
+ * The secret of the mailbox page. It is stored beside the data, so that an open page still works after a restart. Only
+ * the user who owns the data can read the file. Without a directory every start creates a new secret.
  */
 export const openMailboxSecret = async (directory: string | undefined): Promise<MailboxSecret> => {
   if (directory === undefined) return new MailboxSecret();

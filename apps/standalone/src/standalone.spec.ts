@@ -34,7 +34,7 @@ const mailboxUrlOf = (program: Program): string => /\S+\/dev\/mailbox\?secret=\S
 
 const linesOf = (program: Program): string[] => program.output().trimEnd().split('\n');
 
-describe('A program that runs', () => {
+describe('A running program', () => {
   const directory = newDirectory();
   let healthPort: string;
   let program: Program;
@@ -59,28 +59,28 @@ describe('A program that runs', () => {
     expect(await page.text()).toBe('<!doctype html>');
   });
 
-  it('is followed by one without metrics, as their port is in use, which that one logs; it exits on SIGINT', async () => {
+  it('leaves the port of metrics in use, which a second program logs and runs without; exits on SIGINT', async () => {
     const second = await start({ HEALTH_PORT: healthPort });
     await second.running();
     expect(second.output()).toContain(`Cannot serve metrics: Port ${healthPort} on 127.0.0.1 is in use.`);
     expect(await second.ended('SIGINT')).toBe(0);
   });
 
-  it('keeps another one from its port, which prints that in one line', async () => {
+  it('makes a second program print in one line that its port is in use', async () => {
     const { port } = new URL(program.url);
     const second = await start({ PORT: port });
     expect(await second.ended()).toBe(1);
     expect(linesOf(second)).toEqual([expect.stringContaining(`Port ${port} on 127.0.0.1 is in use.`)]);
   });
 
-  it('keeps another one from its data, which prints that in one line', async () => {
+  it('makes a second program print in one line that its data is in use', async () => {
     const second = await start({ DATA_DIR: directory });
     expect(await second.ended()).toBe(1);
     expect(linesOf(second)).toEqual([expect.stringContaining(`${directory} is already in use by another process`)]);
     expect((await fetch(`${program.url}/health/ready`)).status).toBe(200);
   });
 
-  it('exits on SIGTERM, and has the same secret of the mailbox later, readable only for its user', async () => {
+  it('exits on SIGTERM, and keeps the secret of the mailbox, readable only for its user', async () => {
     expect(statSync(join(directory, 'mailbox-secret')).mode & 0o777).toBe(0o600);
     expect(await program.ended('SIGTERM')).toBe(0);
     const again = await start({ DATA_DIR: directory });
@@ -132,7 +132,7 @@ describe('The program', () => {
 describe('Under load', () => {
   afterEach(killPrograms);
 
-  it('answers all accepted requests without a failure when it is stopped', async () => {
+  it('responds to all accepted requests when it is stopped', async () => {
     const program = await start({ RATE_LIMITS: 'off' });
     await program.running();
     const statuses: number[] = [];
@@ -147,7 +147,7 @@ describe('Under load', () => {
     while (statuses.length < 200) await new Promise(setImmediate);
     expect(await program.ended('SIGTERM')).toBe(0);
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // No answer was cut: each visitor's last attempt did not get as far as an answer.
+    // No response was cut off: the last attempt of each visitor ended before a response began.
     for (const end of await ends) expect(end).toMatchObject({ reason: { message: 'fetch failed' } });
   });
 });

@@ -6,7 +6,7 @@ const log = new Logger('Health');
 
 /**
  * Serves health checks and metrics on a loopback port, because a reverse proxy could expose the port of the site. If
- * the port is in use, the program logs it and runs without.
+ * the port is in use, the program logs it and starts without them.
  */
 export const startLocalHealth = async (port: number, health: Health): Promise<Running> => {
   try {

@@ -7,7 +7,7 @@ import {
 } from '@hearthstay/runtime';
 
 /**
- * Starts the services in parallel, once the data of all of them is known to be usable.
+ * Starts the services in parallel, after the data of all of them was checked.
  *
  * @throws StartupError if a newer version has migrated the data of one of them, before any of them writes anything.
  */

@@ -23,7 +23,7 @@ import { welcome } from './welcome';
 
 const services = [notifications, bookings, adminAuth, media];
 
-/** The default admin, so that a first start leads to a usable panel. In production `ADMIN_EMAILS` is required. */
+/** Adds the default admin, so that a first start leads to a usable panel. In production `ADMIN_EMAILS` is required. */
 const withFirstAdmin = (env: Env, { directory }: Data): Env =>
   directory && env.ADMIN_EMAILS.length === 0 ? { ...env, ADMIN_EMAILS: [exampleAdmin] } : env;
 
@@ -50,7 +50,7 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
   });
   process.stdout.write(welcome({ env, mailboxUrl: bff.mailboxUrl, dataDirectory: data.directory }));
   return {
-    // From the outside in, so that each part stops before its dependencies.
+    // In the order of requests, so that each part stops before its dependencies.
     close: async () => {
       await bff.close();
       await Promise.all(running.map((service) => service.close()));

@@ -25,7 +25,7 @@ jest.setTimeout(240_000);
 const directory = mkdtempSync(join(tmpdir(), 'hearthstay-'));
 const patience = 60_000;
 
-/** Every part of the product on a connection of its own to the broker, as in processes of their own. */
+/** Every part of the product with a separate connection to the broker, as in separate processes. */
 const startInstance = async (
   rabbitMqUrl: string,
   databaseUri: string,

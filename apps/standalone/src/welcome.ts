@@ -22,7 +22,7 @@ const signInLines = ({ env, mailboxUrl }: Whereabouts): string[] => {
   ];
 };
 
-/** What somebody who has just started the program for the first time needs to know. */
+/** The message after the first start: addresses and next steps. */
 export const welcome = (whereabouts: Whereabouts): string =>
   [
     '',

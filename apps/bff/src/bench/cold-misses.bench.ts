@@ -14,9 +14,9 @@ export default async () => {
   return [
     { name: `${callers} concurrent cold misses, calls to the service`, value: asked(), unit: 'calls', target: 1 },
     {
-      name: `${callers} concurrent cold misses, not answered alike`,
+      name: `${callers} concurrent cold misses, without the same response`,
       value: callers - right,
-      unit: 'answers',
+      unit: 'responses',
       target: 0,
     },
   ];

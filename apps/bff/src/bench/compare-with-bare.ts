@@ -34,8 +34,8 @@ export const compareWithBare = async ({ name, path, body, handler, share = 0.7 }
 
   const target = Number((1 / share).toFixed(2));
   return [
-    { name: `${name} from bare node:http, ${callers} callers`, value: median(ofBare), unit: 'answers/s' },
-    { name: `${name}, ${callers} callers`, value: median(ofBff), unit: 'answers/s' },
+    { name: `${name} from bare node:http, ${callers} callers`, value: median(ofBare), unit: 'responses/s' },
+    { name: `${name}, ${callers} callers`, value: median(ofBff), unit: 'responses/s' },
     {
       name: `bare node:http to ${name} (${share} of it is ${target})`,
       value: median(ofBare.map((value, round) => value / (ofBff[round] ?? NaN))),

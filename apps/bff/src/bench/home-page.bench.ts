@@ -65,8 +65,8 @@ export default async () => {
   return [
     { name: 'rendering the home page', value: median(rendering), unit: 'ms', target: 15 },
     { name: 'home page after a change of the days, whole', value: median(rendered), unit: 'ms' },
-    { name: `bare node:http with a home page, ${callers} callers`, value: median(ofBare), unit: 'answers/s' },
-    { name: `home page, ${callers} callers`, value: median(ofBff), unit: 'answers/s' },
+    { name: `bare node:http with a home page, ${callers} callers`, value: median(ofBare), unit: 'responses/s' },
+    { name: `home page, ${callers} callers`, value: median(ofBff), unit: 'responses/s' },
     {
       name: 'bare node:http to home page (0.7 of it is 1.43)',
       value: median(ofBare.map((value, round) => value / (ofBff[round] ?? NaN))),

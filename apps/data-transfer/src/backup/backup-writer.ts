@@ -23,7 +23,7 @@ export class BackupWriter {
     private readonly unfinished: string,
   ) {}
 
-  /** Takes the place of what a killed export has left. @throws UserError when there is something under that name. */
+  /** Replaces the remains of a killed export. @throws UserError when a file or folder of that name exists. */
   static async begin(folder: string): Promise<BackupWriter> {
     const place = resolve(folder);
     if (existsSync(place)) throw new UserError(`${place} is there already. Give the backup a name of its own.`);
@@ -36,9 +36,10 @@ export class BackupWriter {
   }
 
   /**
-   * Writes a collection, whose documents come in the order of `_id`, as canonical Extended JSON: it keeps every type.
+   * Writes a collection, whose documents come in the order of `_id`, as canonical Extended JSON, which preserves all
+   * types.
    *
-   * @throws UserError when the disk refuses it; what reading the documents throws is thrown on.
+   * @throws UserError when the disk refuses a write; errors of the documents are rethrown.
    */
   async write(
     collection: Pick<BackupCollection, 'service' | 'name'>,
@@ -64,7 +65,7 @@ export class BackupWriter {
     return contents.summary();
   }
 
-  /** Gives the backup its name, once all of it is on disk. */
+  /** Renames the backup to its final name, after all of it is on disk. */
   async finish(manifest: Manifest): Promise<void> {
     const text = `${JSON.stringify({ ...manifest, checksum: checksumOf(manifest) }, null, 2)}\n`;
     await this.onDisk(async () => {
@@ -79,7 +80,7 @@ export class BackupWriter {
     await rm(this.unfinished, { recursive: true, force: true });
   }
 
-  /** What fails here is the file system: a full disk, a folder that is not this user's. */
+  /** Only the file system fails here: a full disk, or a folder of another user. */
   private async onDisk(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -9,14 +9,14 @@ import { linesOf } from './lines';
 import { fileOf, type BackupCollection, type Manifest } from './manifest';
 import { readManifest } from './read-manifest';
 
-/** A backup to be read. */
+/** A backup that is read. */
 export class Backup {
   private constructor(
     private readonly folder: string,
     readonly manifest: Manifest,
   ) {}
 
-  /** @throws UserError for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
+  /** @throws UserError for a folder that is not a backup, was written by a newer version, or is incomplete. */
   static async open(folder: string): Promise<Backup> {
     const place = resolve(folder);
     return new Backup(place, await readManifest(place));
@@ -28,7 +28,7 @@ export class Backup {
   async *documents(collection: BackupCollection): AsyncGenerator<Document> {
     const file = fileOf(collection);
     const text = createGunzip().setEncoding('utf8');
-    // What goes wrong ends the text too, and so the loop.
+    // An error also ends the text and thereby the loop.
     pipeline(createReadStream(join(this.folder, file)), text, () => undefined);
     try {
       for await (const line of linesOf(text)) yield EJSON.parse(line, { relaxed: false }) as Document;

@@ -9,9 +9,9 @@ export interface Summary {
 }
 
 /**
- * Sums up a collection whose documents come in the order of `_id`. Relaxed Extended JSON writes a number as its value,
- * whatever its type: the embedded database does not tell the integer 5 from the double 5, as a comparison in MongoDB
- * does not either.
+ * Summarises a collection whose documents come in the order of `_id`. Relaxed Extended JSON writes numbers without
+ * their types, because the embedded database does not distinguish the integer 5 from the double 5, and comparisons in
+ * MongoDB do not either.
  */
 export class Contents {
   private documents = 0;

@@ -1,4 +1,4 @@
-/** The lines of a text that comes in pieces. A last one without its end is a line too. */
+/** The lines of a text that arrives in chunks. A last line without a line end counts. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
   for await (const piece of pieces) {

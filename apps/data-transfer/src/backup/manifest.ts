@@ -28,7 +28,7 @@ const collection = z.object({
 export const manifestSchema = z.object({
   format: z.literal(formatVersion),
   exportedAt: z.iso.datetime(),
-  /** Whether all of it was read as of one moment; if not, documents may not fit together. */
+  /** Whether all of it was read from one snapshot; if not, documents may be inconsistent with each other. */
   isOneMoment: z.boolean(),
   collections: z.array(collection),
 });
@@ -37,7 +37,7 @@ export type StoredIndex = z.infer<typeof storedIndexSchema>;
 export type BackupCollection = z.infer<typeof collection>;
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The path, below the backup's folder, of the file with a collection's documents: one a line, compressed. */
+/** The path within the backup of the compressed file with a collection's documents, one per line. */
 export const fileOf = ({ service, name }: Pick<BackupCollection, 'service' | 'name'>): string =>
   `${service}.${name}${fileSuffix}`;
 

@@ -4,7 +4,7 @@ import { UserError } from '../user-error';
 import { damaged } from './damaged';
 import { checksumOf, fileOf, fileSuffix, formatVersion, manifestFile, manifestSchema, type Manifest } from './manifest';
 
-/** @throws UserError for a folder that is no backup, is one of a newer Hearthstay, or lacks a part. */
+/** @throws UserError for a folder that is not a backup, was written by a newer version, or is incomplete. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const written = parseJson(await readText(folder));
   const { format, checksum } = (written ?? {}) as { format?: unknown; checksum?: unknown };
@@ -18,7 +18,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   return manifest;
 };
 
-/** A file that is not listed was listed once. */
+/** An unlisted file shows that the manifest has lost an entry. */
 const refuseUnlistedFiles = async (folder: string, { collections }: Manifest): Promise<void> => {
   const listed = new Set(collections.map(fileOf));
   const files = (await readdir(folder)).filter((file) => file.endsWith(fileSuffix));

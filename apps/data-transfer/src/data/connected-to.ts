@@ -2,7 +2,7 @@ import { outageOf } from '@hearthstay/database';
 import { UserError } from '../user-error';
 import type { Data } from './data';
 
-/** Works on the data, then closes it. @throws UserError when the connection breaks. */
+/** Runs work on the data, then closes it. @throws UserError when the connection breaks. */
 export const connectedTo = async <Result>(data: Data, work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();

@@ -3,10 +3,10 @@ import { isBookkeeping } from '@hearthstay/database';
 import type { mongo } from 'mongoose';
 import { isStaged } from './staged-collections';
 
-/** All that a product keeps: a database for each service, on one server. */
+/** All data of a product: a database for each service, on one server. */
 export interface Data {
   client: mongo.MongoClient;
-  /** Where it lies, for messages. */
+  /** The location, for messages. */
   place: string;
   database(service: ServiceName): mongo.Db;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export const namesIn = async (database: mongo.Db): Promise<string[]> => {
   return collections.map(({ name }) => name).sort();
 };
 
-/** Every collection with data of a service, in the order of their names. */
+/** All collections of a service that contain data, sorted by name. */
 export const collectionsOf = async (data: Data): Promise<ServiceCollection[]> => {
   const collections: ServiceCollection[] = [];
   for (const service of serviceNames) {

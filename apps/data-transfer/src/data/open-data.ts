@@ -10,8 +10,8 @@ import type { Data } from './data';
 type Place = ReturnType<typeof readDataPlace>;
 
 /**
- * Opens the data to be read: on the server at `MONGODB_URI`, else in `DATA_DIR`, where a running product that has it
- * open is asked for it.
+ * Opens the data for reading: on the server at `MONGODB_URI`, else in `DATA_DIR`, directly or through the running
+ * product that has it open.
  *
  * @throws UserError when there is none, or it cannot be read.
  */
@@ -25,7 +25,7 @@ export const openToExport = async ({ MONGODB_URI, DATA_DIR }: Place): Promise<Da
 };
 
 /**
- * Opens the place that data is to be written to, which is made if it is a directory that is missing.
+ * Opens the destination of an import; a missing directory is created.
  *
  * @throws UserError when it cannot be written, or a running product has it open.
  */

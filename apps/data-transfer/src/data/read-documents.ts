@@ -1,12 +1,13 @@
 import type { mongo } from 'mongoose';
 
-/** Few enough that a running product hardly notices, and that a page of pictures fits into memory. */
+/** Small enough not to slow a running product down, and for a page of pictures to fit into memory. */
 const pageSize = 200;
 
 /**
- * Every document of a collection in the order of `_id`, which is the same on every server. Numbers keep their types.
+ * All documents of a collection in the order of `_id`, which is the same on every server. Numbers keep their types.
  *
- * They come in pages, each found by the last `_id` before it, so that neither side ever holds a whole collection.
+ * They are read in pages, each from the last `_id` of the page before, so that neither side holds a whole collection in
+ * memory.
  */
 export async function* readDocuments(
   collection: mongo.Collection,
@@ -27,7 +28,7 @@ export async function* readDocuments(
     documents = await page({ _id: { $gt: last._id as unknown } }, 1, pageSize);
   }
   const [greatest] = await page({}, -1, 1);
-  // `$gt` finds values of the same type only; a service gives all documents of a collection ids of one type.
+  // `$gt` finds values of the same type only, and the ids of one collection have one type.
   if (String(greatest?._id) !== String(last?._id)) {
     throw new Error(`The ids in ${collection.namespace} are of several types, or documents came while it was read`);
   }

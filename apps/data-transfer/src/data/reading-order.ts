@@ -1,18 +1,18 @@
 import type { ServiceCollection } from './data';
 
 /**
- * The order in which an export reads collections. On a server that cannot show one moment, each is read later than the
- * one before, while the services go on. So what is read later must be able to make up for what has changed since:
+ * The order in which an export reads collections. Without snapshots, each collection is read later than the one before
+ * while services write. So a collection that is read later must compensate for changes since the earlier reads:
  *
  * - Senders of events before `notifications`: an event is read in the outbox of its document, or as the e-mail that it
- *   became, or as both, which the key of the e-mail makes one.
- * - Requests before the days: the import claims the days of approved requests, and days of requests that were approved
- *   meanwhile are released by the service.
- * - Requests before links: a link is stored before the request whose outbox names it.
- * - Blocks before the days: the import finishes blocks that were being made, also those that claimed more days
- *   meanwhile.
+ * became, or as both. The key of the e-mail then makes them one.
+ * - Requests before the days: the import claims the days of approved requests. The service releases the days of
+ * requests that were approved meanwhile.
+ * - Requests before links: a link is stored before the request whose outbox contains it.
+ * - Blocks before the days: the import finishes blocks that were being created, also those that claimed more days
+ * meanwhile.
  * - Days before calendars of other programs: a calendar that was added meanwhile claims its days at its next reading,
- *   and one that was removed releases them, but nobody would release the days of a calendar that is not in the backup.
+ * and one that was removed releases them. Nothing would release the days of a calendar that is not in the backup.
  * - The gallery before the files: unused files are kept for a while.
  * - Notices to admins before e-mails, which they become.
  */

@@ -2,8 +2,8 @@ import { mongo } from 'mongoose';
 import type { Data } from './data';
 
 /**
- * A session that sees every database as it is at this moment, whatever is written meanwhile; `undefined` on a server
- * that has no snapshots, such as a MongoDB that is no replica set.
+ * A session that reads all databases from one snapshot; `undefined` on a server without snapshots, such as a MongoDB
+ * that is not a replica set.
  */
 export const startSnapshot = async (data: Data): Promise<mongo.ClientSession | undefined> => {
   const session = data.client.startSession({ snapshot: true });

@@ -1,6 +1,6 @@
 const prefix = 'staged_import.';
 
-/** The name under which a collection is imported, until it takes the place of the one that is there. */
+/** The name of a collection during an import, until it replaces the existing one. */
 export const stagedName = (name: string): string => `${prefix}${name}`;
 
 export const isStaged = (name: string): boolean => name.startsWith(prefix);

@@ -15,10 +15,9 @@ import { startSnapshot } from '../data/snapshot';
 import type { Advance, ShowStep } from '../progress';
 
 /**
- * Writes all data into a new folder: as it is at one moment, where the server can show that.
+ * Writes all data into a new folder, from one snapshot if the server supports it.
  *
- * @throws UserError when there is no data, when there is something under the folder's name, or when it cannot be
- *   written.
+ * @throws UserError when there is no data, when the folder exists, or when it cannot be written.
  */
 export const exportData = async (data: Data, folder: string, showStep: ShowStep): Promise<Manifest> => {
   const collections = inReadingOrder(await collectionsOf(data));
@@ -58,7 +57,7 @@ const writeCollections = async (
     return written;
   });
 
-/** Good enough for a bar. */
+/** An estimate, for the progress bar. */
 const countAll = async (collections: ServiceCollection[]): Promise<number> => {
   const counts = await Promise.all(collections.map(({ collection }) => collection.estimatedDocumentCount()));
   return counts.reduce((sum, count) => sum + count, 0);
@@ -71,7 +70,7 @@ async function* advancing(documents: AsyncIterable<mongo.Document>, advance: Adv
   }
 }
 
-/** Those that the product makes; an index of a kind that it does not use is its operator's. */
+/** Only indexes of kinds that the product creates; others belong to the operator. */
 const indexesOf = async (collection: mongo.Collection): Promise<StoredIndex[]> => {
   const indexes = await collection.indexes();
   return indexes

@@ -5,7 +5,7 @@ import { fileOf } from '../backup/manifest';
 import type { Advance } from '../progress';
 
 /**
- * Reads a whole backup once, before anything is written. @throws UserError when it does not hold what was exported.
+ * Reads a whole backup once, before anything is written. @throws UserError when its content differs from the manifest.
  */
 export const checkBackup = async (backup: Backup, advance: Advance): Promise<void> => {
   for (const collection of backup.manifest.collections) {

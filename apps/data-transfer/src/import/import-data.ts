@@ -11,26 +11,25 @@ import { dropStaged, stageBackup } from './staging';
 import { assertStillBy, markDatabases, planOf, progressOf, swap, unmarkDatabases } from './swap';
 
 export interface ImportOptions {
-  /** Whether data that is there is replaced. */
+  /** Whether existing data is replaced. */
   force: boolean;
   timing?: BeatTiming;
 }
 
 export interface Imported {
-  /** Whether the backup was imported. If not, an import that was cut short before was finished instead. */
+  /** Whether the backup was imported. If not, an interrupted earlier import was finished instead. */
   isFromBackup: boolean;
-  /** What was repaired in the data, as sentences. */
+  /** The repairs of the data, as sentences. */
   repaired: string[];
 }
 
 /**
- * Replaces all data by that of a backup, which has been checked. It is written beside the data that is there, read
- * back, migrated, repaired, and then takes its place, collection by collection. Whenever this is cut short, the next
- * import either undoes or finishes it. Until then every database is marked, and no service starts.
+ * Replaces all data with that of a backup, which has been checked. The new data is written beside the existing data,
+ * read back, migrated and repaired, and then replaces it collection by collection. After an interruption, the next
+ * import either undoes or finishes this one. Until then every database is marked, and no service starts.
  *
- * @throws UserError when a service is running, when there is data and it may not be replaced, or when not all came out
- *   as it
- *   went in.
+ * @throws UserError when a service is running, when there is data that must not be replaced, or when the written data
+ *   differs from the backup.
  */
 export const importData = async (
   backup: Backup,
@@ -46,7 +45,7 @@ export const importData = async (
     if (!force) await refuseData(target, settled);
     await markDatabases(target, { state: 'staging', by: own.id });
     const repaired = await undoWhenItFails(target, own.id, async () => {
-      // A service that starts sees the mark. One that started just before it is seen here.
+      // A service that starts from now on finds the mark. This detects one that started just before.
       await processes.refuseNewOnes();
       await stageBackup(backup, target, showStep);
       const sentences = await prepareStaged(target);

@@ -1,7 +1,7 @@
 import { defaultBeatTiming, Presence } from '@hearthstay/database';
 import type { Data } from '../data/data';
 
-/** Shows other imports that this one is alive. */
+/** Shows other imports that this one is running. */
 export class ImportPresence {
   private readonly presence: Presence;
   private timer: NodeJS.Timeout | undefined;

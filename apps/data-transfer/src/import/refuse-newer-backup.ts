@@ -3,7 +3,7 @@ import type { Backup } from '../backup/backup';
 import { UserError } from '../user-error';
 import { serviceData } from './service-data';
 
-/** @throws UserError for a backup whose data has gone through migrations that this version does not know. */
+/** @throws UserError for a backup with migrations that are unknown to this version. */
 export const refuseNewerBackup = async (backup: Backup): Promise<void> => {
   for (const collection of backup.manifest.collections.filter(({ name }) => name === migrationsCollection)) {
     const applied: string[] = [];

@@ -14,7 +14,7 @@ export class RunningProcesses {
     private readonly seen: Map<string, InstancesSeen>,
   ) {}
 
-  /** Takes some seconds when processes run, or have been killed. @throws UserError when any is alive. */
+  /** Takes some seconds when processes run or were killed. @throws UserError when one is running. */
   static async refuse(target: Data, own: ImportPresence, timing?: BeatTiming): Promise<RunningProcesses> {
     const running = await Promise.all(
       serviceNames.map(async (service) =>
@@ -28,7 +28,7 @@ export class RunningProcesses {
     return new RunningProcesses(target, own, await look(target, own));
   }
 
-  /** Looks once more. @throws UserError when one has begun, or is found to be alive after all. */
+  /** Checks again. @throws UserError when one has started, or is running after all. */
   async refuseNewOnes(): Promise<void> {
     const running: RunningProcess[] = [];
     for (const [service, seen] of await look(this.target, this.own)) {

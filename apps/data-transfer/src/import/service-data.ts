@@ -5,7 +5,7 @@ import type { ServiceName } from '@hearthstay/contracts';
 import type { RepairRestoredData, Migration } from '@hearthstay/database';
 import { migrations as notificationsMigrations } from '@hearthstay/notifications/migrations';
 
-/** The knowledge of each service about its stored data. */
+/** The migrations and repairs of each service for its stored data. */
 export const serviceData: Record<ServiceName, { migrations: readonly Migration[]; repair?: RepairRestoredData }> = {
   bookings: { migrations: bookingsMigrations, repair: repairRestoredBookings },
   'admin-auth': { migrations: [], repair: repairRestoredAdminAuth },

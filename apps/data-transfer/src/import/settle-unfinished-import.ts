@@ -2,10 +2,10 @@ import type { Data } from '../data/data';
 import { dropStaged } from './staging';
 import { progressOf, swap, unmarkDatabases } from './swap';
 
-/** What became of an import that was cut short. */
+/** The outcome of an interrupted import. */
 export type Settled = 'none' | 'undone' | 'finished';
 
-/** Leaves either all of the old data or all of the new. */
+/** Leaves either all old data or all new data. */
 export const settleUnfinishedImport = async (target: Data): Promise<Settled> => {
   const progress = await progressOf(target);
   if (progress === null) return 'none';

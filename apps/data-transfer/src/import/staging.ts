@@ -10,7 +10,7 @@ import { isStaged, stagedName } from '../data/staged-collections';
 import type { Advance, ShowStep } from '../progress';
 import { writeCollection } from './write-collection';
 
-/** The collections of a backup that are data; an older program has exported others, too. */
+/** The collections of a backup that are imported; older programs have exported others, too. */
 export const importedFrom = ({ manifest }: Backup): BackupCollection[] =>
   manifest.collections.filter(({ name }) => !isBookkeeping(name) && !isStaged(name));
 
@@ -19,7 +19,7 @@ export const stagedIn = <Document extends mongo.Document>(
   { service, name }: Pick<BackupCollection, 'service' | 'name'>,
 ): mongo.Collection<Document> => target.database(service).collection(stagedName(name));
 
-/** Writes a backup beside the data that is there, under names that no service reads, and compares what arrived. */
+/** Writes a backup beside the existing data, under names that no service reads, and compares the result. */
 export const stageBackup = async (backup: Backup, target: Data, showStep: ShowStep): Promise<void> => {
   const collections = importedFrom(backup);
   const total = collections.reduce((sum, { documents }) => sum + documents, 0);
@@ -29,7 +29,7 @@ export const stageBackup = async (backup: Backup, target: Data, showStep: ShowSt
   await showStep('Reading back', total, async (advance) => {
     for (const each of collections) await compare(each, stagedIn(target, each), advance);
   });
-  // Not before all is compared: from then on the database removes documents that have expired.
+  // Only after the comparison, because the database removes expired documents from then on.
   for (const each of collections) await makeIndexes(each, stagedIn(target, each));
 };
 
@@ -51,7 +51,7 @@ const compare = async (expected: BackupCollection, collection: mongo.Collection,
   throw new UserError(`${name} came out different: ${found.documents} of ${expected.documents} documents.`);
 };
 
-/** A collection without documents begins to exist by its indexes. */
+/** Indexes create a collection without documents. */
 const makeIndexes = async ({ indexes }: BackupCollection, collection: mongo.Collection): Promise<void> => {
   if (indexes.length > 0) await collection.createIndexes(indexes);
 };

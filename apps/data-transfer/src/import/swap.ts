@@ -4,17 +4,17 @@ import { UserError } from '../user-error';
 import { databasesOf, namesIn, type Data } from '../data/data';
 import { isStaged, stagedName } from '../data/staged-collections';
 
-/** The collections of each service that are to be there. */
+/** The final collections of each service. */
 export type Plan = Record<ServiceName, string[]>;
 
 /**
- * How far an import is, as the mark in the database of `bookings` says: that one mark decides for all databases.
+ * The progress of an import, stored in the mark in the database of `bookings`, which decides for all databases.
  *
- * - `staging`: nothing of what was there has been changed.
- * - `swapping`: all of the new data is staged, and some of it may be in its place.
- * - `swapped`: all of it is in its place.
+ * - `staging`: the existing data is unchanged.
+ * - `swapping`: all new data is staged, and some of it may already be in place.
+ * - `swapped`: all of it is in place.
  *
- * `by` is the import that works on it.
+ * `by` is the id of the running import.
  */
 export type Progress = { state: 'staging' | 'swapped'; by?: string } | { state: 'swapping'; plan: Plan };
 
@@ -27,7 +27,7 @@ export const progressOf = async (target: Data): Promise<Progress | null> =>
 export const setProgress = (target: Data, progress: Progress): Promise<void> =>
   markUnfinishedImport(deciding(target), progress);
 
-/** Locks every database for services. The deciding one is first here, and last when the marks are removed. */
+/** Locks every database for services. The one with the progress is marked first, and unmarked last. */
 export const markDatabases = async (target: Data, progress: Progress): Promise<void> => {
   await setProgress(target, progress);
   for (const database of databasesOf(target)) {
@@ -42,7 +42,7 @@ export const unmarkDatabases = async (target: Data): Promise<void> => {
   await markFinishedImport(deciding(target));
 };
 
-/** The staged collections, and those that exist by nothing but their name are not among them. */
+/** The staged collections, without those that are empty and have no index. */
 export const planOf = async (target: Data): Promise<Plan> => {
   const plan = {} as Plan;
   for (const service of serviceNames) {
@@ -52,14 +52,14 @@ export const planOf = async (target: Data): Promise<Plan> => {
   return plan;
 };
 
-/** @throws UserError when another import has taken this one for dead, and has undone it. */
+/** @throws UserError when another import has considered this one dead and undone it. */
 export const assertStillBy = async (target: Data, importId: string): Promise<void> => {
   const mark = await unfinishedImportIn(deciding(target));
   if (mark?.by !== importId) throw new UserError('Another import has taken its place.');
 };
 
 /**
- * Replaces the collections by the staged ones and removes those that are not in the plan. May be repeated after an
+ * Replaces the collections with the staged ones and removes those that are not in the plan. May be repeated after an
  * interruption.
  */
 export const swap = async (target: Data, plan: Plan): Promise<void> => {

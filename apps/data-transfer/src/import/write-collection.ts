@@ -5,7 +5,7 @@ import type { Advance } from '../progress';
 
 const maxBatch = { documents: 1_000, bytes: 8_000_000 };
 
-/** Writes documents into a collection that is empty. */
+/** Writes documents into an empty collection. */
 export const writeCollection = async (
   collection: mongo.Collection,
   documents: AsyncIterable<Document>,

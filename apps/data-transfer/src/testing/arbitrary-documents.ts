@@ -8,7 +8,7 @@ const text = fc.oneof(
 );
 const instant = fc.date({ noInvalidDate: true });
 
-/** Every type that the product keeps, and numbers in every type that a driver writes. */
+/** All types that the product stores, and numbers in all types that a driver writes. */
 const scalar = fc.oneof(
   text,
   fc.boolean(),
@@ -33,7 +33,7 @@ const value = fc.letrec<{ value: unknown }>((tie) => ({
 
 const fields = fc.dictionary(fieldName, value, { maxKeys: 4, noNullPrototype: true });
 
-/** Documents of one collection, each with an id of its own. */
+/** Documents of one collection, each with a unique id. */
 export const documents: fc.Arbitrary<(Document & { _id: string })[]> = fc
   .uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 8 })
   .chain((ids) => fc.tuple(...ids.map((_id) => fields.map((each) => ({ _id, ...each })))));

@@ -17,7 +17,7 @@ export const useMoves = () => {
   const newFolder = () => join(root, String(number++));
   return {
     newFolder,
-    /** @returns the folder of the backup, and what was repaired. */
+    /** @returns the folder of the backup, and the repairs. */
     move: async (from: Data, to: Data): Promise<{ folder: string; repaired: string[] }> => {
       const folder = newFolder();
       await exportData(from, folder, noSteps);

@@ -18,7 +18,7 @@ interface Stored {
 export const storedIn = (data: Data, service: ServiceName, name: string): mongo.Collection<Stored & Document> =>
   data.database(service).collection(name);
 
-/** A product's data on a server that tests share, in databases of the test's own. */
+/** A product's data on a server that tests share, in databases that no other test uses. */
 export const dataOn = (database: TestDatabase): Data => {
   const client = database.connection().getClient();
   return {
@@ -29,7 +29,7 @@ export const dataOn = (database: TestDatabase): Data => {
   };
 };
 
-/** A product's data in an embedded database of its own, which goes when it is closed. */
+/** A product's data in a new embedded database, which is removed when it is closed. */
 export const dataInNewDirectory = async (): Promise<Data> => {
   const directory = mkdtempSync(join(tmpdir(), 'hearthstay-data-'));
   const server = await startEmbeddedMongo({ directory });
@@ -51,8 +51,8 @@ export const clear = async (data: Data): Promise<void> => {
 };
 
 /**
- * All documents by collection, as Extended JSON: canonical to tell the types of numbers apart, relaxed not to. Without
- * the record of migrations, to which an import adds its own.
+ * All documents by collection, as Extended JSON: canonical to distinguish the types of numbers, otherwise relaxed.
+ * Without the applied migrations, to which an import adds its own.
  */
 export const contentsOf = async (data: Data, { relaxed }: { relaxed: boolean }): Promise<Record<string, string[]>> => {
   const contents: Record<string, string[]> = {};

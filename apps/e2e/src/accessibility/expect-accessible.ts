@@ -4,9 +4,9 @@ import axe from 'axe-core';
 const violationsOf = (page: Page, rules?: string[]) =>
   page.evaluate(async (only) => {
     const rulesToRun = only && { runOnly: { type: 'rule' as const, values: only } };
-    // Otherwise axe also describes each element that has passed a rule.
+    // Otherwise axe also describes all elements that pass a rule.
     const options = {
-      // Part of WCAG 2.2 AA, and off unless asked for.
+      // A part of WCAG 2.2 AA that is off by default.
       rules: { 'target-size': { enabled: true } },
       ...rulesToRun,
       resultTypes: ['violations' as const],
@@ -15,7 +15,7 @@ const violationsOf = (page: Page, rules?: string[]) =>
     return results.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target) }));
   }, rules);
 
-/** Scrolls to a place at once. @returns the place before, in pixels */
+/** Scrolls to a position without animation. @returns the previous position, in pixels */
 const scrollTo = (page: Page, top: number): Promise<number> =>
   page.evaluate((to) => {
     const before = globalThis.scrollY;
@@ -23,17 +23,15 @@ const scrollTo = (page: Page, top: number): Promise<number> =>
     return before;
   }, top);
 
-/**
- * Expects that axe finds nothing to complain about on the page once it is there, nor in its colours when it is dark.
- */
+/** Expects no violations by axe once the page is loaded, and none of colours in dark mode. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Evaluated rather than added as a script, which the content security policy would rightly refuse.
+  // Evaluated and not added as a script, because the content security policy would refuse the script.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { pathname } = new URL(page.url());
-  // Colours that are on their way to others are none to be judged.
+  // Reduced motion, because axe would test the colours in the middle of a transition.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // A restored scroll position can leave half a button at the top, which axe takes for a covered target.
+  // At a restored scroll position, half of a button may be visible at the top, which axe reports as a covered target.
   const before = await scrollTo(page, 0);
   expect(await violationsOf(page), pathname).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

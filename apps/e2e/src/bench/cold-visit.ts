@@ -1,18 +1,18 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 
-/** What a guest's browser, which has nothing of the page yet, loads and shows before anybody touches it. */
+/** The measurements of a first visit with an empty cache, before any interaction. */
 export interface Visit {
-  /** Bytes of scripts as they travelled, without headers. */
+  /** Transferred bytes of scripts, without headers. */
   script: number;
-  /** Bytes of style sheets as they travelled, without headers. */
+  /** Transferred bytes of style sheets, without headers. */
   style: number;
-  /** Files other than style sheets that the browser waits for before it paints. */
+  /** Files other than style sheets that block the first paint. */
   blockingFiles: number;
-  /** When the largest text or picture of the first screen was painted, in milliseconds. */
+  /** The largest contentful paint, in milliseconds. */
   largestPaint: number;
-  /** How far what was painted has moved, as browsers add it up. */
+  /** The cumulative layout shift. */
   layoutShift: number;
-  /** When the last byte of the last file was there, in milliseconds. */
+  /** The time at which the last file was complete, in milliseconds. */
   complete: number;
 }
 
@@ -27,10 +27,10 @@ const slowDown = async (page: Page): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 };
 
-/** How long nothing must come before everything counts as there, in milliseconds. */
+/** The time without network traffic after which the page counts as complete, in milliseconds. */
 const quietMs = 1_500;
 
-/** Runs in the page. @returns `undefined` while something may still come. */
+/** Runs in the page. @returns `undefined` while the page is not complete */
 const whatTheBrowserSaw = (quiet: number): Visit | undefined => {
   const entriesOf = (type: string): PerformanceEntryList => {
     const observer = new PerformanceObserver(() => undefined);
@@ -52,7 +52,7 @@ const whatTheBrowserSaw = (quiet: number): Visit | undefined => {
   return { script: bytesOf('.js'), style: bytesOf('.css'), blockingFiles, largestPaint, layoutShift, complete };
 };
 
-/** Opens a page on a phone that was never there before, and waits until nothing more comes. */
+/** Opens a page on a phone with an empty cache, and waits until it is complete. */
 export const coldVisit = async (browser: Browser, url: string): Promise<Visit> => {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'de-DE' });
   const page = await context.newPage();

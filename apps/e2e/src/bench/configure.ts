@@ -3,7 +3,7 @@ import type { SettingsView } from '@hearthstay/contracts';
 import { addDays, todayAt } from '@hearthstay/stay';
 import sharp from 'sharp';
 
-/** A photo with the detail and the size of one that a phone takes in a forest. */
+/** A photo with as much detail and of the same size as one that a phone takes in a forest. */
 const photo = async (): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const coarse = await sharp({ create: { width: 667, height: 500, channels: 3, background: 'black', noise } })
@@ -37,6 +37,6 @@ export const configure = async (url: string, token: string): Promise<void> => {
   await send('PATCH', 'settings', { propertyName: 'Haus am See' });
   await send('POST', 'block-dates', { dates: [3, 4, 5, 6].map((days) => addDays(today, days)) });
   await send('POST', 'settings/background-image', image);
-  // The smallest files are made after the answer.
+  // The smallest files are created after the response.
   while (!(await hasEveryFile(url))) await pause(100);
 };

@@ -35,7 +35,7 @@ const sizes = (product: Visit, baseline: Visit): Metric[] => [
 ];
 
 /**
- * Measures the bytes and the paint times of a guest's first visit, and compares them with a page of the packages alone.
+ * Measures the bytes and the paint times of a guest's first visit, and compares them with a page of only the packages.
  */
 export default async (): Promise<Metric[]> => {
   const baseline = await serveBaseline();

@@ -10,7 +10,7 @@ const rounds = 11;
 const tapDay = (daysAhead: number) => (page: Page) =>
   page.locator(`[data-day="${addDays(todayAt('Europe/Berlin'), daysAhead)}"]`).tap();
 
-/** What a guest does with the calendar, in an order in which each step finds what it needs. */
+/** A guest's interactions with the calendar; each one depends on those before it. */
 const interactions: Record<string, (page: Page) => Promise<void>> = {
   'choosing the first day': tapDay(1),
   'choosing the last day': tapDay(3),
@@ -18,7 +18,7 @@ const interactions: Record<string, (page: Page) => Promise<void>> = {
   'turning to the next month': (page) => page.getByRole('button', { name: 'Nächster Monat' }).tap(),
 };
 
-/** To Chromium two taps in quick succession are a double tap. */
+/** Chromium treats two taps in quick succession as a double tap. */
 const betweenTapsMs = 600;
 
 /** The first visit of a guest with a phone. @returns milliseconds by interaction */

@@ -37,7 +37,7 @@ const openCalendar = async (deployment: Deployment): Promise<Page> => {
   return page;
 };
 
-/** What an owner does with the calendar, in an order in which each step finds what it needs. */
+/** An owner's interactions with the calendar; each one depends on those before it. */
 const interactions: Record<string, (page: Page) => Promise<void>> = {
   'choosing the first day': (page) => page.locator(cell(10)).click(),
   'choosing the last day': (page) => page.locator(cell(40)).click(),

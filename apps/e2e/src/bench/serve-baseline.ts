@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 
 const built = resolve('dist/bench/baseline');
 
-/** Makes the product's page start the baseline's program, and no other script of the product. */
+/** Makes the product's page start the baseline program instead of the product's scripts. */
 const baselineProgram: Plugin = {
   name: 'baseline-program',
   enforce: 'pre',
@@ -15,7 +15,7 @@ const baselineProgram: Plugin = {
   resolveId: (source) => (source === '/src/main.tsx' ? resolve('apps/e2e/src/bench/baseline/main.ts') : undefined),
 };
 
-/** Builds the baseline's page as the product's is built, and serves it as the product serves its own. */
+/** Builds and serves the baseline page in the same way as the product's page. */
 export const serveBaseline = async (): Promise<{ url: string; close(): void }> => {
   await build({
     configFile: 'apps/web/vite.config.mjs',

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 
 const script = /<script (?:async|type="module")[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** Serves the home page of a product as HTML, CSS and fonts alone. */
+/** Serves the home page of a product as HTML, CSS and fonts only. */
 export const serveWithoutScripts = async (product: string): Promise<{ url: string; close(): void }> => {
   const page = await (await fetch(product, { headers: { Accept: 'text/html' } })).text();
   const body = brotliCompressSync(page.replaceAll(script, ''));

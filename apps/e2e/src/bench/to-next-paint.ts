@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A machine that is a quarter as fast as this one: a phone, or an old computer. */
+/** Simulates a machine that is a quarter as fast as this one: a phone, or an old computer. */
 export const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -18,7 +18,7 @@ export const toNextPaint = async (page: Page, interact: (page: Page) => Promise<
     Object.assign(globalThis, { durations, observer });
   });
   await interact(page);
-  // The entries come some time after the paint.
+  // The entries are recorded some time after the paint.
   return page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { durations, observer } = globalThis as unknown as { durations: number[]; observer: PerformanceObserver };

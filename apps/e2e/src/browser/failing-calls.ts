@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { press } from './press';
 
 /**
- * Makes the calls of a URL fail until the reader asks for them again. The page does so by itself, too, and must not be
- * first.
+ * Makes the calls of a URL fail until the test retries them as the user does. The automatic retries of the page fail as
+ * well.
  */
 export const failCalls = async (page: Page, url: string): Promise<{ retryBy: (button: Locator) => Promise<void> }> => {
   let isHeld = false;

@@ -2,15 +2,15 @@ import type { Page, Route } from '@playwright/test';
 
 type Outcome = 'fail' | 'go on';
 
-/** A call of the page that waits for us. */
+/** A call of the page that the test delays. */
 export interface HeldCall {
-  /** Lets it fail as without a network. */
+  /** Fails the call as without a network. */
   fail: () => void;
-  /** Lets it through to the product. */
-  letGo: () => void;
+  /** Forwards the call to the product. */
+  release: () => void;
 }
 
-/** Keeps the page's calls to addresses that fit from being answered, until told how they end. */
+/** Delays the page's calls to matching addresses until the test fails or continues them. */
 export const holdBack = async (page: Page, address: string): Promise<HeldCall> => {
   let decide: (outcome: Outcome) => void = () => undefined;
   const outcome = new Promise<Outcome>((resolve) => (decide = resolve));
@@ -18,5 +18,5 @@ export const holdBack = async (page: Page, address: string): Promise<HeldCall> =
     if ((await outcome) === 'fail') await route.abort();
     else await route.continue();
   });
-  return { fail: () => decide('fail'), letGo: () => decide('go on') };
+  return { fail: () => decide('fail'), release: () => decide('go on') };
 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForStart } from './start';
 
-/** To Chromium two taps within 20 px and about 370 ms are a double tap, which presses nothing twice. */
+/** Chromium treats two taps within 20 px and about 370 ms as a double tap, which presses nothing twice. */
 const betweenTapsMs = 600;
 const lastTaps = new WeakMap<Page, number>();
 
@@ -15,10 +15,7 @@ const tap = async (target: Locator): Promise<void> => {
 
 const isTouched = (target: Locator): Promise<boolean> => target.evaluate(() => navigator.maxTouchPoints > 0);
 
-/**
- * Presses it as people do at this screen: with a finger where there is a touch screen, with the mouse otherwise. There
- * is no finger but Playwright's.
- */
+/** Taps on a touch screen, and clicks otherwise. Only Playwright's elements can be tapped. */
 export const press = async (target: Locator | Pick<Locator, 'click'>): Promise<void> => {
   if ('page' in target) await waitForStart(target.page());
   await ('tap' in target && (await isTouched(target)) ? tap(target) : target.click());

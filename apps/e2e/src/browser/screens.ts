@@ -1,4 +1,4 @@
-/** A screen that the product is used on, as Playwright's options for a browser. */
+/** A screen on which the product is tested, as Playwright's options for a browser. */
 export interface Screen {
   viewport: { width: number; height: number };
   isMobile: boolean;

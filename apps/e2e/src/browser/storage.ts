@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps, as somebody who looks into it finds it. */
+/** The data that the product stores in the browser. */
 export const storage = {
   language: 'hearthstay.language',
   adminToken: 'hearthstay.admin-token',
@@ -13,7 +13,7 @@ type Key = (typeof storage)[keyof typeof storage];
 export const stored = (page: Page, key: Key): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Puts entries into the storage of the page's site, which has to be open. */
+/** Stores entries in the storage of the site, which has to be open in the page. */
 export const store = (page: Page, entries: Partial<Record<Key, string>>): Promise<void> =>
   page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);

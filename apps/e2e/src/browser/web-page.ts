@@ -14,28 +14,28 @@ interface Finder<Found> {
   locator(selector: string): Found;
 }
 
-/** An element of a page, found anew whenever something is done with it; `Self` is the driver's own type of it. */
+/** An element of a page, which is located again for each action; `Self` is the driver's own type of it. */
 export interface PageElement<Self> extends Finder<Self> {
   and(other: Self): Self;
   or(other: Self): Self;
   first(): Self;
   filter(by: { hasText: string | RegExp }): Self;
-  /** Whether it can be seen right now. */
+  /** Whether it is visible at this moment. */
   isVisible(): Promise<boolean>;
   click(): Promise<void>;
-  /** Replaces what the field holds; days are `YYYY-MM-DD`. */
+  /** Replaces the value of the field; days are `YYYY-MM-DD`. */
   fill(text: string): Promise<void>;
   waitFor(options: { state: 'visible' | 'hidden'; timeout: number }): Promise<void>;
 }
 
 /**
- * What people and stories need of a page. Playwright's `Page` fulfils it as it is, and so does a page behind WebDriver:
- * what is written against it runs in every engine.
+ * The part of a page's interface that the tests of all engines use. Playwright's `Page` implements it, and so does a
+ * page behind WebDriver.
  */
 export interface WebPage<Found> extends Finder<Found> {
   keyboard: { press(key: string): Promise<void> };
   goto(address: string): Promise<unknown>;
-  /** The source of the page as it is now. */
+  /** The HTML of the page in its current state. */
   content(): Promise<string>;
   screenshot(options: { path: string }): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const built = (path: string) => resolve('dist/apps/web', path);
 
-/** Opens pages as they come while the services do not answer: with nothing in them but the program. */
+/** Opens pages while the services do not respond, so that they contain only the program. */
 export const openWithoutServer = async (page: Page, path: string): Promise<void> => {
   const { renderWithoutContent } = (await import(pathToFileURL(built('server/pages.js')).href)) as PageRenderer;
   const { body } = await renderWithoutContent('/', 'de');

@@ -2,7 +2,7 @@ import type { Locale } from '../texts/texts';
 
 /** A client of the product's API. */
 export class Api {
-  /** `token`: of an admin's session. */
+  /** @param token the token of an admin's session */
   constructor(
     private readonly url: string,
     private readonly locale: Locale,

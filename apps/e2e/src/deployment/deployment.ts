@@ -17,7 +17,7 @@ export interface Enquiry {
   startDate: string;
   endDate: string;
   message?: string;
-  /** What the stay costs, where the house says so. */
+  /** The price of the stay, if the house has prices. */
   quotedTotal?: number;
 }
 

@@ -5,7 +5,7 @@ export interface Person {
 
 const person = (name: string, email: string): Person => ({ name, email });
 
-/** The owners; `ADMIN_EMAILS` names the first one. */
+/** The owners; `ADMIN_EMAILS` contains the first one. */
 export const owners = [
   person('Petra Lindner', 'petra.lindner@haus-am-see.example'),
   person('Joachim Lindner', 'joachim.lindner@haus-am-see.example'),

@@ -29,6 +29,6 @@ const landscape = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" heig
   <polygon points="885,${height} 1065,${height} 998,758 968,758" fill="#4d3b2d"/>
 </svg>`;
 
-/** The owners' photo: a lake in the evening, painted here so that the repository needs no file for it. */
+/** The owners' photo: a lake in the evening, drawn here so that the repository needs no image file. */
 export const lakePhoto = (): Promise<Buffer> =>
   sharp(Buffer.from(landscape)).blur(1.5).jpeg({ quality: 82 }).toBuffer();

@@ -10,9 +10,7 @@ export interface Visit {
   /** First and last day. */
   days: readonly [string, string];
   message?: Written;
-  /**
-   * `unconfirmed`: the guest has not opened the link; `pending`: the owner has yet to answer; `confirmed`: a booking.
-   */
+  /** `unconfirmed`: the guest has not opened the link; `pending`: the owner has not decided; `confirmed`: a booking. */
   outcome: 'unconfirmed' | 'pending' | 'approved' | 'confirmed' | 'declined' | 'cancelled';
   /** Why the owner cancelled it. */
   reason?: Written;
@@ -30,8 +28,8 @@ const { anna, ayse, chidi, friederike, henrik, jonas, lukas, marta, maximilian, 
 export const today = '2026-11-20';
 
 /**
- * One year of requests with every state, in the past and in the future. Requests are created one after the other, so a
- * request for days that another request gets stands before it.
+ * One year of requests in every state, in the past and in the future. They are created in this order, so a request for
+ * days that another request gets comes before it.
  */
 export const seedDays: readonly [SeedDay, ...SeedDay[]] = [
   {

@@ -5,7 +5,7 @@ import { owners } from './people';
 import { lakePhoto } from './photo';
 import { acquaintances, ownDays, seedDays, type Visit } from './seed-data';
 
-/** Creates a request and carries it as far as its outcome says. */
+/** Creates a request and brings it into the state of its outcome. */
 const replayVisit = async (
   deployment: Deployment,
   owner: Api,

@@ -15,7 +15,7 @@ import { test } from './fixtures';
 const { t } = texts.de;
 const letters = subjects.de;
 
-/** Who meets in an engine, and on which days of next month: all of them share one house. */
+/** The guest and the owner in each engine, and their days of next month: all engines share one house. */
 const casts = [
   { engine: 'chromium', owner: owners[0], guest: guests.jonas, asking: guests.anna, firstDay: 2 },
   { engine: 'firefox', owner: owners[1], guest: guests.marta, asking: guests.chidi, firstDay: 10 },
@@ -36,12 +36,12 @@ for (const cast of casts) {
   test.describe(`in ${cast.engine}`, () => {
     test.use({ engine: cast.engine });
 
-    test('a guest chooses days, asks, confirms and sees how it stands', async ({ open, deployment }) => {
+    test('a guest selects days, requests them, confirms and sees the status', async ({ open, deployment }) => {
       const page = await open({ viewport: phone.viewport, colorScheme: 'light' });
       const guest = new Guest<AnyElement, unknown>(page, texts.de, cast.guest);
       const toGuest = (subject: RegExp) => ({ to: guest.email, subject });
 
-      await test.step('the keyboard moves in the calendar, chooses and clears', async () => {
+      await test.step('the keyboard moves, selects and clears in the calendar', async () => {
         await guest.openCalendar();
         await press(guest.day(stay.from));
         await page.keyboard.press('ArrowRight');
@@ -52,13 +52,13 @@ for (const cast of casts) {
         await expectAnnounced(page, t('home:announced.cleared'));
       });
 
-      await test.step('the guest asks, and confirms the request', async () => {
+      await test.step('the guest sends a request, and confirms it', async () => {
         await guest.ask(stay, 'Wir freuen uns auf den Garten!');
         await deployment.mail.followLink(page, toGuest(letters.confirmRequest), '/confirm/');
         await appears(page.getByRole('heading', { name: t('confirm:requested.title') }));
       });
 
-      await test.step('the owner says yes, and the guest confirms the booking', async () => {
+      await test.step('the owner approves, and the guest confirms the booking', async () => {
         const api = await deployment.ownerApi();
         const requests = await api.call<{ id: string; email: string }[]>('GET', '/admin/requests');
         const { id } = requests.find(({ email }) => email === guest.email)!;
@@ -86,7 +86,7 @@ for (const cast of casts) {
 
       await test.step('signs in', () => owner.logIn());
 
-      await test.step('says yes, and takes it back', async () => {
+      await test.step('approves, and undoes it', async () => {
         await owner.open('bookings');
         await owner.approve(asking);
         await owner.cancel(asking, 'Das Dach wird neu gedeckt.');
@@ -122,7 +122,7 @@ for (const cast of casts) {
         await press(calendar.getByRole('button', { name: t('admin:ownerCalendar.blocked') }));
         const details = page.getByRole('dialog', { name: t('admin:ownerCalendar.block') });
         await appears(details.getByText(range));
-        // The first closes the details, the second the choice.
+        // The first Escape closes the details, the second clears the selection.
         await page.keyboard.press('Escape');
         await disappears(details);
         await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ for (const cast of casts) {
         await appears(page.getByRole('banner').getByText(name));
       });
 
-      await test.step('looks into the menu of the languages', async () => {
+      await test.step('opens the menu of the languages', async () => {
         const english = page.getByRole('button', { name: 'English' });
         await press(page.getByRole('button', { name: new RegExp(`^${t('nav.language')}`) }));
         await press(english);

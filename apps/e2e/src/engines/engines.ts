@@ -6,7 +6,7 @@ import type { Look, OpenBrowser } from './open-browser';
 
 const actionTimeoutMs = 60_000;
 
-/** Waits until no call is under way before it leaves a page, because Firefox lets a call fail whose page is left. */
+/** Waits until no call is in progress before a navigation, because Firefox fails the calls of a page that is left. */
 const leftAfterResponse = (page: Page): Page => {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.url().includes('/api/') && underWay.add(request));
@@ -21,8 +21,8 @@ const leftAfterResponse = (page: Page): Page => {
 };
 
 /**
- * Collects what a page logs as errors. A call that began just before its page was left has failed for that reason, so
- * errors between the command to leave and the next page do not count.
+ * Collects the errors that a page logs. A navigation fails calls that began just before it, so errors between the
+ * command and the next page are ignored.
  */
 const collectComplaints = (page: Page): string[] => {
   const complaints: string[] = [];
@@ -50,15 +50,15 @@ const openPage = async (browser: Browser, baseURL: string, look: Partial<Look>):
   return { page: startedPage(leftAfterResponse(page)), complaints, close: () => browser.close() };
 };
 
-/** Opens a browser of the engine, each of them Debian's: nothing is downloaded. */
+/** Opens a browser of the engine. All browsers are packages of Debian, so nothing is downloaded. */
 export const engines = {
   chromium: async (baseUrl: string, look: Look) => openPage(await chromium.launch(debiansChromium), baseUrl, look),
   firefox: async (baseUrl: string, { viewport, colorScheme }: Look) => {
     const browser = await firefox.launch({
-      // Over WebDriver BiDi, as Firefox comes: without it Playwright wants a Firefox of its own.
+      // Controls the unpatched Firefox over WebDriver BiDi; otherwise Playwright requires its own build.
       channel: 'moz-firefox',
       executablePath: '/usr/bin/firefox-esr',
-      // This Firefox has no command for it.
+      // BiDi in this version of Firefox has no command for the colour scheme.
       firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1 },
     });
     return openPage(browser, baseUrl, { viewport });

@@ -8,7 +8,7 @@ import type { AnyElement, Look, OpenBrowser } from './open-browser';
 
 interface Fixtures {
   engine: Engine;
-  /** Opens a browser of the engine, which is closed when the test ends and must have logged no error. */
+  /** Opens a browser of the engine. It is closed at the end of the test and must not have logged an error. */
   open: (look: Look) => Promise<WebPage<AnyElement>>;
 }
 

@@ -10,7 +10,7 @@ export interface Look {
 
 export interface OpenBrowser {
   page: WebPage<AnyElement>;
-  /** What the page has complained about so far, where the engine tells it. */
+  /** The errors that the page has logged so far, if the engine reports them. */
   complaints: string[];
   close: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ const hasLink = ({ text }: ReceivedEmail, path: string): boolean => text.include
 export class MailServer implements Mail<Goes> {
   constructor(private readonly listener: SmtpListener) {}
 
-  /** What has come so far, oldest first. */
+  /** The e-mails received so far, oldest first. */
   letters(): ReceivedEmail[] {
     return this.listener.emails();
   }
@@ -33,7 +33,9 @@ export class MailServer implements Mail<Goes> {
     );
   }
 
-  /** Does what has an e-mail sent, waits for it, and answers the token in its link, whose path starts with `path`. */
+  /**
+   * Runs `act`, waits for the e-mail that it causes, and returns the token of the link whose path starts with `path`.
+   */
   async tokenAfter(act: () => Promise<unknown>, to: string, path: string): Promise<string> {
     const before = new Set(this.letters());
     await act();

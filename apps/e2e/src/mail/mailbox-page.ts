@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Letter, Mail } from './mail';
 
-/** The page at which the product shows its e-mails as long as no mail server is set up. */
+/** The page on which the product shows its e-mails while no mail server is configured. */
 export class MailboxPage implements Mail {
   constructor(
     private readonly page: Page,
@@ -25,7 +25,7 @@ export class MailboxPage implements Mail {
       .getByRole('link')
       .filter({ hasText: to })
       .filter({ has: page.getByText(subject) });
-    // The page shows new e-mails by itself.
+    // The page shows new e-mails without a reload.
     await page.goto(this.address);
     await expect(entry).toHaveCount(1, { timeout: 60_000 });
     await entry.click();

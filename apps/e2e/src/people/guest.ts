@@ -12,10 +12,10 @@ export interface Stay {
   to: number;
 }
 
-/** What a day of the calendar can be, as it is read out. */
+/** The states of a day in the calendar, as screen readers announce them. */
 type DayState = 'free' | 'taken' | 'closed' | 'tooFar' | 'past';
 
-/** Somebody who would like to stay, at a browser of their own: at Playwright's if nothing else is said. */
+/** A guest with a separate browser, which is Playwright's by default. */
 export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
   readonly name: string;
   readonly email: string;
@@ -29,7 +29,10 @@ export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
     this.email = person.email;
   }
 
-  /** Opens the calendar at next month, once it knows which days are taken. With days of that month it opens there. */
+  /**
+   * Opens the calendar at next month after the occupied days have loaded. With selected days of that month it opens
+   * there.
+   */
   async openCalendar(): Promise<void> {
     await this.page.goto('/');
     await appears(this.page.locator('[role="grid"][aria-busy="false"]'));
@@ -51,7 +54,7 @@ export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
     await write(this.messageField, message);
   }
 
-  /** Sends a request, whatever comes of it. */
+  /** Sends a request and does not expect an outcome. */
   async send(stay: Stay, message?: string): Promise<void> {
     await this.choose(stay);
     await this.fillIn(message);
@@ -106,7 +109,7 @@ export class Guest<Found extends PageElement<Found> = Locator, Opened = Page> {
     await this.expectDays(stay, 'free');
   }
 
-  /** Expects what screen readers hear of the day, but for its date. */
+  /** Expects the announcement of the day for screen readers, without its date. */
   async expectDay(dayOfMonth: number, state: DayState): Promise<void> {
     const heard = this.texts.t(`home:day.${state}`, { day: '' });
     const sounds = this.page.getByRole('button', { name: new RegExp(`\\d${heard}(, |$)`) });

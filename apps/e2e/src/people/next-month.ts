@@ -9,21 +9,21 @@ export const today = (): string => new Intl.DateTimeFormat('sv', { timeZone }).f
 /** The first day of next month, at the property. */
 const firstOfNextMonth = (): Date => {
   const [year = 0, month = 0] = today().split('-').map(Number);
-  // Months count from 0 here, so this is the next one.
+  // Months count from 0 here, so this is the next month.
   return new Date(Date.UTC(year, month, 1));
 };
 
-/** A day of next month as the calendar and date fields know it: "2026-12-10". */
+/** A day of next month as in the calendar and in date fields: "2026-12-10". */
 export const dateOfNextMonth = (dayOfMonth: number): string =>
   `${firstOfNextMonth().toISOString().slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
 
-/** The same day as it is read out: "10. Dezember 2026" or "10 December 2026". */
+/** The same day as screen readers announce it: "10. Dezember 2026" or "10 December 2026". */
 export const dayOfNextMonth = (dayOfMonth: number, locale: Locale): RegExp => {
   const first = firstOfNextMonth();
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(first);
   return new RegExp(`\\b${dayOfMonth}\\.? ${name} ${first.getUTCFullYear()}\\b`);
 };
 
-/** The days from one to another as the panel writes them: "Thu 10 – Sat 12 December 2026". */
+/** A range of days as the panel shows it: "Thu 10 – Sat 12 December 2026". */
 export const rangeOfNextMonth = (first: number, last: number, locale: Locale): string =>
   formatRange({ start: parseDay(dateOfNextMonth(first)), end: parseDay(dateOfNextMonth(last)) }, locale);

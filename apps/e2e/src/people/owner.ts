@@ -13,7 +13,7 @@ const [firstOwner] = owners;
 
 export type Tab = 'dashboard' | 'bookings' | 'availability' | 'settings';
 
-/** An owner of the house, at a browser of their own: at Playwright's if nothing else is said. */
+/** An owner of the house with a separate browser, which is Playwright's by default. */
 export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
   constructor(
     readonly page: WebPage<Found> & Opened,
@@ -22,7 +22,7 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
     readonly email: string = firstOwner.email,
   ) {}
 
-  /** Signs in as people do, from the login page on. */
+  /** Signs in on the login page. */
   async logIn(): Promise<void> {
     const { t, locale } = this.texts;
     await this.page.goto('/admin/login');
@@ -34,9 +34,9 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
     await appears(this.page.getByRole('heading', { name: t('admin:title'), exact: true }));
   }
 
-  /** Goes on in a session that is open already, at the tab. */
+  /** Opens the tab with an existing session. */
   async resume(this: Owner, { token, email }: AdminSession, tab: Tab): Promise<void> {
-    // Any file opens the site's storage; this one is small, and there for everybody.
+    // Any file of the site gives access to its storage; this one is small and public.
     await this.page.goto('/favicon.svg');
     await store(this.page, { [storage.adminToken]: token, [storage.adminEmail]: email });
     await this.open(tab);
@@ -46,12 +46,12 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
     await this.page.goto(`/admin?tab=${tab}`);
   }
 
-  /** A part of a tab, by its title. */
+  /** A card of a tab, by its title. */
   card(title: string): Found {
     return this.page.getByRole('region', { name: title, exact: true });
   }
 
-  /** The guest's request: a row of the table, or a card where there is no room for one. */
+  /** The guest's request: a row of the table, or a card on narrow screens. */
   requestOf(email: string): Found {
     const list = this.card(this.texts.t('admin:tabs.bookings'));
     return list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: email });
@@ -100,7 +100,7 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
     await this.expectNotice(this.texts.t('admin:bookings.done.cancelled', { name }));
   }
 
-  /** Waits for what the panel says at the bottom of the window, which it does only once the product has answered. */
+  /** Waits for a notice at the bottom of the window, which is shown only after the product has responded. */
   async expectNotice(text: string): Promise<void> {
     await appears(this.page.locator('[aria-live]').getByText(text, { exact: true }));
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// What it would do in the background on its own is switched off.
+// Switches off what Chromium does in the background.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,13 +11,13 @@ const args = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium: nothing is downloaded. */
+/** The Chromium of Debian, so that nothing is downloaded. */
 export const chromium = { executablePath: '/usr/bin/chromium', args };
 
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Debian's Chromium without the browser around the page, which takes a third of the processor time of a test; the whole
- * browser where that is not installed.
+ * Debian's headless shell of Chromium, which takes a third of the processor time of a test; the whole browser if that
+ * is not installed.
  */
 export const headlessChromium = existsSync(shell) ? { executablePath: shell, args } : chromium;

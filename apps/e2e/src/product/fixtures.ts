@@ -8,13 +8,13 @@ import { Guest } from '../people/guest';
 import { Owner } from '../people/owner';
 import { texts, type Locale, type Texts } from '../texts/texts';
 
-/** What a project of Playwright's configuration sets. */
+/** The options that each project of Playwright's configuration sets. */
 export interface ProjectOptions {
   /** The language of the deployment, its guests and its owners. */
   language: Locale;
 }
 
-/** The cookie by which the server knows the language; Playwright requires the other fields. */
+/** The cookie with the language for the server; Playwright requires the other fields. */
 const languageCookie = {
   name: 'hearthstay-language',
   path: '/',
@@ -27,7 +27,7 @@ const languageCookie = {
 interface Fixtures extends ProjectOptions {
   /** Environment variables of the test's product. */
   settings: Record<string, string>;
-  /** What the product's clock shows at its start; the real time if undefined. */
+  /** The time of the product's clock at its start; the real time if undefined. */
   startsAt: Date | undefined;
   texts: Texts;
   t: Texts['t'];

@@ -39,7 +39,7 @@ test('admin access', async ({ page, emptyDeployment, t, shoot }) => {
   await expect(page.getByRole('heading', { name: t('admin-access:verifying.title') })).toBeVisible();
   await shoot('admin-access-verifying');
   await page.unroute('**/api/admin/verify/*');
-  // The page goes on to the panel by itself, which takes pictures too fast: time stands still here.
+  // The page redirects to the panel too fast for a picture, so the clock is stopped.
   await page.clock.install({ time: now });
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
   await page.goto(`${emptyDeployment.url}/admin/access/${token}`);

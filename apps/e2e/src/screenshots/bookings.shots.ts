@@ -6,12 +6,12 @@ import { expect, rememberSession, test } from './fixtures';
 const filters = ['all', 'active', 'pending', 'approved', 'declined', 'cancelled', 'past'] as const;
 
 const openBookings = async (page: Page, url: string) => {
-  // Wide, so that there is a table to look at; the pictures set their own sizes.
+  // Wide enough for the table; the pictures set their own sizes.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${url}/admin?tab=bookings`);
 };
 
-/** What shows a guest's request: a row where there is a table, a card otherwise. */
+/** A guest's request: a row of the table, or a card. */
 const requestOf = (page: Page, email: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: email }).first();
 
@@ -51,7 +51,7 @@ test('bookings, cancel dialog', async ({ page, deployment, t, signIn, shoot }) =
   await shoot('cancel-dialog-failed', { isWindow: true });
 });
 
-test('bookings, after an answer', async ({ page, emptyDeployment, t, shoot }) => {
+test('bookings, after a decision', async ({ page, emptyDeployment, t, shoot }) => {
   const { name, email } = guests.anna;
   const days = { startDate: '2026-12-08', endDate: '2026-12-11' };
   await emptyDeployment.ask({ name, email, ...days });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const [firstOwner] = owners;
 
-/** By how their subjects begin, in German and English. */
+/** The beginnings of the subjects, in German and English. */
 const letters: Record<string, { to: string; subject: RegExp }> = {
   'confirm-request': { to: guests.anna.email, subject: /^(Bitte bestätigen|Please confirm)/ },
   approved: { to: guests.friederike.email, subject: /^(Ihre Anfrage ist genehmigt|Your request is approved)/ },
@@ -14,7 +14,7 @@ const letters: Record<string, { to: string; subject: RegExp }> = {
   cancelled: { to: guests.marta.email, subject: /storniert|cancelled/ },
   'guest-link': { to: guests.marta.email, subject: /^(Ihr Link zu Ihren Anfragen|The link to your requests)/ },
   'admin-link': { to: firstOwner.email, subject: /^(Ihr Link zur Verwaltung|Your admin link)/ },
-  // Which way round it is said, only the language knows.
+  // The order of the words differs between the languages.
   booked: { to: firstOwner.email, subject: /^(?!Neue|New).*Jonas/ },
   'new-request': { to: firstOwner.email, subject: /^(Neue Anfrage|New request): Anna/ },
 };

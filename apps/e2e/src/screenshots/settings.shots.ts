@@ -74,7 +74,7 @@ test('settings, saved', async ({ page, emptyDeployment, t, shoot }) => {
   const general = page.getByRole('region', { name: t('admin:general.title') });
   await expect(page.getByText(firstOwner.email).last()).toBeVisible();
   await shoot('settings-new-house');
-  // What is saved stands there for three seconds only, so time stands still meanwhile.
+  // The notice disappears after three seconds, so the clock is stopped.
   await page.clock.install({ time: morningOf(today) });
   await general.getByLabel(t('admin:password.label')).fill('Seerose');
   await page.getByRole('region', { name: t('admin:whitelist.title') }).getByRole('switch').click();
@@ -109,7 +109,7 @@ test('settings, loading and failed', async ({ page, t, signIn, shoot }) => {
 
 const inDays = (days: number) => addDays(parseDay(today), days);
 
-/** Calendars of other platforms, each with something else that an owner has to know. */
+/** Calendars of other platforms, each in another state. */
 const calendars = (): CalendarView[] => {
   const plain = {
     ...{ options: { onlyReserved: false, skipTransparent: false, includeShortTimed: false }, paused: false },

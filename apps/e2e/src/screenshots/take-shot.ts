@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../texts/texts';
 
-/** Width and height of a phone, a tablet and a desk in CSS pixels. */
+/** Width and height of a phone, a tablet and a desktop in CSS pixels. */
 const sizes = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
@@ -12,13 +12,13 @@ const schemes = ['light', 'dark'] as const;
 const folder = 'screenshots';
 
 export interface ShotOptions {
-  /** What one window shows, as for dialogs and menus, instead of the whole page. */
+  /** Whether the picture shows one window, for dialogs and menus, instead of the whole page. */
   isWindow?: boolean;
-  /** Does again what a change of size undoes, such as pointing at something. */
+  /** Restores a state that a change of size undoes, such as hovering. */
   pose?: () => Promise<void>;
 }
 
-/** Asked at every frame: components that ask for the width render once more after a change of size. */
+/** Runs in every frame: components that depend on the width render again after a change of size. */
 const isSettled = () => {
   const page = globalThis as { heightBefore?: number };
   const height = document.documentElement.scrollHeight;
@@ -27,9 +27,9 @@ const isSettled = () => {
   return (
     !hasMoved &&
     document.fonts.status === 'loaded' &&
-    // What has no size yet is none of the page's pictures: icons, or an image that is not to be shown here.
+    // Images without a size are ignored: icons, or an image that is not shown here.
     [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
-    // Placeholders of what is loading appear late.
+    // Placeholders of loading content appear with a delay.
     document.querySelector('[data-early]') === null
   );
 };
@@ -38,13 +38,13 @@ const settle = (page: Page) => page.waitForFunction(isSettled);
 
 const contentHeight = () => document.documentElement.scrollHeight;
 
-/** Takes the page at every size and in both schemes: `home.de.dark.360.png`. */
+/** Takes pictures of the page in every size and both schemes: `home.de.dark.360.png`. */
 export const takeShot = async (page: Page, locale: Locale, name: string, options: ShotOptions = {}): Promise<void> => {
   for (const { width, height } of sizes) {
     for (const colorScheme of schemes) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // A window as high as the page rather than a stitched picture, in which fixed parts would lie across the middle.
+      // A window as high as the page instead of a stitched picture, in which fixed elements would be in the middle.
       if (!options.isWindow) {
         await settle(page);
         await page.setViewportSize({ width, height: Math.max(height, await page.evaluate(contentHeight)) });

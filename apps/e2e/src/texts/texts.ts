@@ -6,12 +6,10 @@ import { createInstance, type FlatNamespace, type ParseKeys } from 'i18next';
 
 export type { Locale };
 
-/**
- * The name of a text of the SPA, as its own code knows them: `gate.submit`, or `home:form.submit` for one of a feature.
- */
+/** The key of a text of the SPA: `gate.submit`, or `home:form.submit` for a text of a feature. */
 export type TextKey = ParseKeys<['common', ...FlatNamespace[]]>;
 
-/** The product's own texts in one language, so a changed wording breaks no test and a missing text does. */
+/** The product's texts in one language, so that a changed wording breaks no test and a missing text does. */
 export interface Texts {
   locale: Locale;
   t: (key: TextKey, values?: Record<string, string | number>) => string;

@@ -6,7 +6,7 @@ import { freePort } from '@hearthstay/testing/free-ports';
 import type { OpenBrowser, Look } from '../engines/open-browser';
 import { WebDriverPage } from './web-driver-page';
 
-/** The browser that comes with the driver. */
+/** The browser that belongs to the driver. */
 const miniBrowser = { browserName: 'MiniBrowser' };
 
 const end = async (child: ChildProcess): Promise<void> => {
@@ -16,7 +16,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   await exit;
 };
 
-/** Starts a screen that nobody sees, with a number that is free, and answers the number. */
+/** Starts a virtual screen with an unused number, and returns the number. */
 const startScreen = async (): Promise<{ xvfb: ChildProcess; display: string }> => {
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -25,7 +25,7 @@ const startScreen = async (): Promise<{ xvfb: ChildProcess; display: string }> =
   return { xvfb, display: `:${number.toString().trim()}` };
 };
 
-/** Debian's WebKitGTK, the engine of Safari, in a window of its own on a screen of its own. */
+/** Debian's WebKitGTK, the engine of Safari, on a separate virtual screen. */
 export const openWebKit = async (baseUrl: string, { viewport, colorScheme }: Look): Promise<OpenBrowser> => {
   const { xvfb, display } = await startScreen();
   const port = await freePort();
@@ -37,7 +37,7 @@ export const openWebKit = async (baseUrl: string, { viewport, colorScheme }: Loo
       DISPLAY: display,
       GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       NO_AT_BRIDGE: '1',
-      // Its sandbox needs namespaces that a container has not. It visits no page but ours.
+      // The sandbox needs namespaces, which a container does not have. It visits only the tested pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });

@@ -1,8 +1,8 @@
 type WithPress = typeof globalThis & { awaitedPress?: AbortController };
 
 /**
- * Runs in the page: nothing but the element hears the next press. The driver presses where the element was, and the
- * page may have scrolled since, for instance to where the guest left it.
+ * Runs in the page: only this element receives the next press. The driver presses at the previous position of the
+ * element, and the page may have scrolled since.
  */
 export const keepPressFor = (element: Element): void => {
   const page = globalThis as WithPress;
@@ -19,7 +19,7 @@ export const keepPressFor = (element: Element): void => {
   }
 };
 
-/** Runs in the page: whether the press that was awaited went elsewhere; a page that has been left since had it. */
+/** Runs in the page: whether another element received the press. After a navigation the press counts as received. */
 export const wasMissed = (): boolean => {
   const { awaitedPress: press } = globalThis as WithPress;
   if (!press || press.signal.aborted) return false;

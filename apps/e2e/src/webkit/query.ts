@@ -1,12 +1,12 @@
 import type { Role } from '../browser/web-page';
 
-/** A regular expression as it travels to the page. */
+/** A regular expression in a form that can be sent to the page. */
 export interface Pattern {
   source: string;
   flags: string;
 }
 
-/** How elements are found, in steps that each begin with what the one before has found: the page itself at first. */
+/** The steps that find elements: each searches in the results of the one before, the first in the page. */
 export type Step =
   | { by: 'css'; selector: string }
   | { by: 'role'; role: Role; name?: Pattern }
@@ -16,7 +16,7 @@ export type Step =
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** As Playwright understands texts: any part of it in small or capital letters, or the whole of it. */
+/** Playwright's rules for texts: a part of the text in any case, or the whole text. */
 export const pattern = (text: string | RegExp, isExact = false): Pattern => {
   if (text instanceof RegExp) return { source: text.source, flags: text.flags };
   return isExact ? { source: `^${escaped(text)}$`, flags: '' } : { source: escaped(text), flags: 'i' };
@@ -29,9 +29,9 @@ interface TestingLibrary {
 }
 
 /**
- * Runs in the page, where Testing Library has been put, so it is one function that uses nothing around it.
+ * Runs in the page with Testing Library in it, so the function references nothing outside of itself.
  *
- * @returns whether Testing Library is there, and what the steps find that can be seen.
+ * @returns whether Testing Library is loaded, and the visible elements that the steps find.
  */
 export const findInPage = (steps: Step[]) => {
   const library = (globalThis as unknown as { TestingLibraryDom?: TestingLibrary }).TestingLibraryDom;

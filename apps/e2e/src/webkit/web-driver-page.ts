@@ -25,7 +25,7 @@ interface Naming {
   exact?: boolean;
 }
 
-/** What pages and elements have in common: both find what is in them. */
+/** The common part of pages and elements: both find the elements in them. */
 abstract class WebDriverFinder {
   constructor(
     protected readonly driver: WebDriver,
@@ -53,7 +53,7 @@ abstract class WebDriverFinder {
   }
 }
 
-/** An element behind WebDriver: what is done with it waits until there is one, and fails if there are more. */
+/** An element behind WebDriver. Actions wait until it exists, and fail if several elements match. */
 export class WebDriverElement extends WebDriverFinder implements PageElement<WebDriverElement> {
   and(other: WebDriverElement): WebDriverElement {
     return this.narrow({ by: 'and', steps: other.steps });
@@ -87,7 +87,7 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
     await this.use(async (element) => {
       const isDay = (await element.getAttribute('type')) === 'date';
       await element.clear();
-      // The browser's language is that of no country, in which a date field has the month first and the year last.
+      // The browser's locale has no country, so date fields have the month first and the year last.
       await element.sendKeys(isDay ? text.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1') : text);
     });
   }
@@ -97,12 +97,12 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
     await expect.poll(async () => (await this.seen()).length, { message: this.texts, timeout }).toBe(wanted);
   }
 
-  /** Tries again what fails: between finding the element and using it, the page may have put another in its place. */
+  /** Retries an action: the page may have replaced the element since it was found. */
   private async use(act: (element: WebElement) => Promise<void>): Promise<void> {
     await expect(async () => {
       const [element, ...others] = await this.seen();
       expect(others.length).toBe(0);
-      // The driver does not reach every field that lies outside of the window.
+      // The driver does not reach some fields outside of the window.
       await this.driver.executeScript(scrollToCenter, element);
       await act(element!);
     }, this.texts).toPass({ timeout: 60_000 });
@@ -123,7 +123,7 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
 /** A page behind WebDriver. */
 export class WebDriverPage extends WebDriverFinder implements WebPage<WebDriverElement> {
   readonly keyboard = {
-    /** `key` is named as the page hears it: `ArrowRight`. */
+    /** `key` is a value of `KeyboardEvent.key`: `ArrowRight`. */
     press: (key: string): Promise<void> => {
       const name = key.replace(/(?<=.)[A-Z]/g, '_$&').toUpperCase() as 'ARROW_RIGHT';
       return this.driver.actions().sendKeys(Key[name]).perform();
@@ -132,7 +132,7 @@ export class WebDriverPage extends WebDriverFinder implements WebPage<WebDriverE
 
   constructor(
     driver: WebDriver,
-    /** Where addresses begin that are only a path. */
+    /** The prefix of addresses that are only a path. */
     private readonly baseUrl: string,
   ) {
     super(driver, []);

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { MessageReader } from './messages';
 
-/** How messages are forwarded. */
+/** The rules for forwarding messages. */
 export interface ForwardingRules {
   /** Whether a message is forwarded. It may be changed in place. */
   forwards(message: Buffer): boolean;

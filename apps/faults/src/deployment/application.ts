@@ -103,7 +103,7 @@ export class Application {
     return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
-  /** What it tells Prometheus. */
+  /** The metrics that it reports to Prometheus. */
   async metrics(): Promise<string> {
     return (await fetch(`${this.healthUrl}/metrics`)).text();
   }

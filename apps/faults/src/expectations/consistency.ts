@@ -13,9 +13,7 @@ export interface Exceptions {
   undeliverable?: string[];
 }
 
-/**
- * What holds after every fault, once the load has ended: no data is lost or duplicated, and every call got a response.
- */
+/** Holds after every fault, once the load has ended: no data is lost or duplicated, and every call got a response. */
 export const expectConsistency = async (
   deployment: Deployment,
   load: LoadGenerator,

@@ -19,7 +19,7 @@ const valueOf = (metrics: string, series: RegExp): number => {
   return line === undefined ? 0 : Number(line.slice(line.lastIndexOf(' ')));
 };
 
-/** What operators see of a deployment, and how it is stopped. */
+/** Logs, metrics and the stop of a deployment, as operators see them. */
 export const testWithoutFaults = (deployment: () => Deployment): void => {
   const valuesAt = (name: ApplicationName, series: RegExp): Promise<number[]> =>
     Promise.all(

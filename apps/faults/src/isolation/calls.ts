@@ -16,7 +16,7 @@ export interface Call {
 const stranger = { email: 'stranger@example.com' };
 
 /**
- * Calls with different sets of needed services. The caches of the BFF cannot answer any of them for the whole
+ * Calls with different sets of needed services. None is served only from the caches of the BFF during the whole
  * measurement.
  */
 export const calls: readonly Call[] = [

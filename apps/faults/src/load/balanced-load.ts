@@ -5,13 +5,13 @@ type Outcome = number | string;
 
 export interface BalancedLoad {
   outcomes: readonly Outcome[];
-  /** Resolves when so many more requests have been answered. */
+  /** Resolves when so many more requests have got a response. */
   more(count: number): Promise<void>;
-  /** Sends nothing more; resolves when every request has come to its end. */
+  /** Stops sending; resolves when all requests have ended. */
   stop(): Promise<void>;
 }
 
-/** Enough for requests to be under way at any moment, and too few to use up deadlines on a busy machine. */
+/** Enough for requests to be in progress at any moment, and too few to exceed deadlines on a busy machine. */
 const workers = 3;
 
 const codeOf = (error: unknown): string => {
@@ -20,8 +20,8 @@ const codeOf = (error: unknown): string => {
 };
 
 /**
- * Requests without a pause, over connections that are kept. Like a proxy, it leaves an instance that closes its
- * connections or cannot be connected to, and takes the next one: `ECONNREFUSED` is no failure, because nothing has
+ * Sends requests without a pause over persistent connections. Like a proxy, it leaves an instance that closes its
+ * connections or refuses new ones, and uses the next one. `ECONNREFUSED` is not a failure, because no instance has
  * accepted that request.
  */
 export const startBalancedLoad = (

@@ -12,7 +12,7 @@ const secondsToStart = async (checkout: string): Promise<number> => {
   return seconds;
 };
 
-/** From nothing, an empty data directory included, until the first request can be answered. */
+/** Measures a start without data until the first response. */
 export default async (): Promise<Metric[]> =>
   compareBuilds(
     { name: `cold start of the standalone program, median of ${starts}`, unit: 's', target: 1.5 },

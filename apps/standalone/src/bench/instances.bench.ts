@@ -54,10 +54,7 @@ const compared = (runs: Metric[][][]): Metric[] =>
     ),
   );
 
-/**
- * All of it on one machine: it shows what distribution costs, and that more instances do not make more of two
- * processors.
- */
+/** All processes run on one machine, so this shows the cost of distribution and not the gain of more instances. */
 export default async (): Promise<Metric[]> => {
   await buildApplications();
   const metrics: Metric[] = [];

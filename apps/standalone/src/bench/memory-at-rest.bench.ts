@@ -19,7 +19,7 @@ const megabytesAtRest = async (checkout: string): Promise<number> => {
   return megabytes;
 };
 
-/** What the standalone program holds once it has started, served its first pages and been left alone. */
+/** Measures the memory of the idle standalone program after its first pages. */
 export default async (): Promise<Metric[]> =>
   compareBuilds(
     { name: 'memory of the standalone program at rest', unit: 'MB', target: 200 },

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 
 export interface Program {
   url: string;
-  /** Its number for the operating system. */
+  /** The process id. */
   processId: number | undefined;
   output(): string;
   /** Resolves with the exit code, once it has ended by itself or by `signal`. */
   ended(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Resolves when it says that it is running; rejects when it ends before. */
+  /** Resolves when it reports that it is running; rejects when it ends before. */
   running(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface StartOptions {
   nodeOptions?: readonly string[];
 }
 
-/** Starts a built program in a process of its own, with nothing of the environment but `variables`. */
+/** Starts a built program in a separate process, whose environment has only `variables`. */
 export const startProgram = (
   main: string,
   variables: Record<string, string>,

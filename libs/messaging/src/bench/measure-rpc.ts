@@ -55,8 +55,8 @@ export const measureRpc = async ({ rabbitMqUrl, databaseUri }: RpcBench): Promis
     { name: `calls in process, ${callers} callers`, value: direct, unit: 'calls/s' },
     { name: `calls through RabbitMQ, ${callers} callers`, value: brokered, unit: 'calls/s' },
     { name: 'cost of the broker', value: direct / brokered, unit: 'times', target: 2.2 },
-    { name: `answer of ${smallResponse} bytes, one caller`, value: small, unit: 'ms' },
-    { name: `answer of ${largeResponse} bytes, one caller`, value: large, unit: 'ms' },
-    { name: 'cost of a large answer', value: large / small, unit: 'times', target: 2 },
+    { name: `response of ${smallResponse} bytes, one caller`, value: small, unit: 'ms' },
+    { name: `response of ${largeResponse} bytes, one caller`, value: large, unit: 'ms' },
+    { name: 'cost of a large response', value: large / small, unit: 'times', target: 2 },
   ];
 };

@@ -11,7 +11,7 @@ import type { Keys } from './released-house';
 const sitePassword = 'Seerose';
 const otherOwner = 'zweite@example.com';
 
-/** Serves a calendar of another platform with a stay, one on days of guests of the house, and a broken event. */
+/** Serves a calendar of another platform with a stay, another one on days of the house's guests, and a broken event. */
 export const serveCalendar = async () => {
   const event = (lines: string[]) => ['BEGIN:VEVENT', 'DTSTAMP:20310501T000000Z', ...lines, 'END:VEVENT'];
   const stay = (uid: string, from: string, to: string) =>
@@ -49,7 +49,7 @@ const stayRules = {
   seasons: [{ name: 'Sommer', from: '2031-07-01', to: '2031-08-31', minNights: 3, arrivalWeekdays: [6] }],
 };
 
-/** The settings that a guest's request depends on, and the people who may see it. */
+/** The settings that a guest's request depends on, and the owner's lists of people. */
 const setUp = async (owner: Api): Promise<void> => {
   const settings = { propertyName: 'Haus am See', maxAdvanceBookingDays: 300, maxConsecutiveBookings: 14 };
   await owner.call('PATCH', '/admin/settings', settings);
@@ -72,7 +72,7 @@ const setUp = async (owner: Api): Promise<void> => {
   await owner.call('POST', '/admin/settings/background-image', form);
 };
 
-/** The owner's blocks: single days of which one is freed again, and a range that is changed. */
+/** The owner's blocks: single days, of which one is freed again, and a range that is changed. */
 const block = async (owner: Api): Promise<void> => {
   await owner.call('POST', '/admin/block-dates', { dates: ['2031-07-25', '2031-07-26', '2031-07-28'] });
   await owner.call('DELETE', '/admin/blocked-dates/2031-07-26');
@@ -95,7 +95,7 @@ const exchangeCalendars = async (owner: Api, address: string, site: string): Pro
   return token;
 };
 
-/** A guest who asks for days, and gets e-mails with links. */
+/** A guest who requests days and receives e-mails with links. */
 const guestOf = (url: string, mail: SmtpListener) => {
   const visitor = apiOf(url);
   const ask = async (name: string, startDate: string, endDate: string, message?: string): Promise<RequestView> => {
@@ -116,7 +116,7 @@ const guestOf = (url: string, mail: SmtpListener) => {
   return { ask, tokenOf, confirm };
 };
 
-/** Requests in every state. @returns the tokens of the links of one that is approved */
+/** Requests in every state. @returns the tokens of the links of an approved one */
 const receiveGuests = async (url: string, owner: Api, mail: SmtpListener) => {
   const { ask, tokenOf, confirm } = guestOf(url, mail);
   const decide = (id: string, status: 'approved' | 'declined') =>
@@ -147,7 +147,7 @@ const receiveGuests = async (url: string, owner: Api, mail: SmtpListener) => {
   };
 };
 
-/** Fills every collection of a new product in the way its users do, with calls. */
+/** Fills every collection of a new product through the API, as its users do. */
 export const furnishHouse = async (
   url: string,
   session: string,
@@ -161,7 +161,7 @@ export const furnishHouse = async (
   return { sitePassword, session, feed, ...links };
 };
 
-/** So that none is due soon. */
+/** Reads all calendars, so that none is due soon. */
 export const readCalendars = async (url: string, session: string): Promise<void> => {
   const owner = apiOf(url, session);
   for (const { id, paused } of await owner.call<CalendarView[]>('GET', '/admin/calendars')) {
@@ -169,12 +169,12 @@ export const readCalendars = async (url: string, session: string): Promise<void>
   }
 };
 
-/** Asks for as many links as one period allows. */
+/** Requests as many links as one period allows. */
 export const askForLinks = async (url: string): Promise<void> => {
   for (let count = 0; count < 5; count++) for (const path of linkPaths) await askForLink(url, path);
 };
 
-/** Asks for one more link of each kind than a day allows. */
+/** Requests one more link of each kind than a day allows. */
 export const exceedLinksOfDay = async (url: string): Promise<void> => {
   for (const path of linkPaths) {
     const isRefused = await askForLink(url, path).then(
@@ -189,7 +189,7 @@ const linkPaths = ['/bookings/send-access-link', '/admin/request-access'] as con
 
 const askForLink = (url: string, path: string) => apiOf(url).call('POST', path, { email: 'niemand@mail.example' });
 
-/** Leaves e-mails that wait for the mail server, and one that it refuses. The site has a password afterwards. */
+/** Leaves e-mails that wait for the mail server, and one that it refuses. Afterwards the site has a password. */
 export const leaveEmailsWaiting = async (url: string, session: string, mail: SmtpListener): Promise<void> => {
   const { ask } = guestOf(url, mail);
   mail.rejectWith(451, { to: 'gesa@mail.example' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CalendarView, ListedRequestView, SettingsView } from '@hearthstay/contracts';
 import { apiOf } from './api';
 
-/** What people know of a house, and its database does not contain. */
+/** The secrets of the users of a house, which its database does not contain. */
 export interface Keys {
   sitePassword: string;
   /** The tokens of the session of its owner, of the links of a guest whose request is approved, and of its feed. */
@@ -16,10 +16,10 @@ export interface Keys {
 
 /** A house whose data a released version has written. */
 export interface ReleasedHouse {
-  /** When it was read: minutes after the data were written. */
+  /** The time of the reading, minutes after the data was written. */
   readAt: string;
   keys: Keys;
-  /** What {@link readHouse} has read. */
+  /** The responses that {@link readHouse} has read. */
   responses: Record<string, unknown>;
 }
 
@@ -27,7 +27,7 @@ export const release = '1.0.0';
 
 const folder = join('apps/data-transfer/src/testing');
 
-/** The files of the fixture, below the folder of the repository, in which tests and tools run. */
+/** The files of the fixture, relative to the root of the repository, in which tests and tools run. */
 export const fixture = {
   backup: join(folder, `backup-of-${release}`),
   /** The database of a process that has been stopped, compressed with gzip. */
@@ -53,13 +53,13 @@ const ownerPaths = [
   '/admin/notices',
 ];
 
-/** Without its next and its latest read, which fails where the calendar is not served. */
+/** Without the next and the latest read, which fails if the calendar is not served. */
 const withoutReads = ({ lastError: _, nextRead: __, isReading: ___, ...calendar }: CalendarView) => calendar;
 
-/** The time of a response, which is not that of the data. */
+/** Without the time of the response, which differs from that of the data. */
 const withoutStamps = (calendar: string): string[] => calendar.split('\r\n').filter((line) => !/^DTSTAMP/.test(line));
 
-/** Everything that a product tells its owners and guests, by path. */
+/** All responses of a product to its owners and guests, by path. */
 export const readHouse = async (url: string, { sitePassword, session, statusLink, feed }: Keys) => {
   const [owner, guest, visitor] = [apiOf(url, session), apiOf(url, statusLink), apiOf(url, sitePassword)];
   const responses: Record<string, unknown> = {};

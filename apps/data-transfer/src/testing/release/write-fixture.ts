@@ -20,11 +20,11 @@ import {
 } from './furnish-house';
 import { fixture, readHouse, type ReleasedHouse } from './released-house';
 
-/** Far ahead, so that a database does not remove the documents as expired. */
+/** Far in the future, so that no database removes the documents as expired. */
 const begin = Date.parse('2031-05-12T08:00:00Z');
 const afterMinutes = (minutes: number) => new Date(begin + minutes * 60_000);
 
-/** Writes the data of a new house, which the built product fills, into the fixture. */
+/** Starts the built product, fills it with the data of a new house, and writes the data into the fixture. */
 export const writeFixture = async (): Promise<void> => {
   const [main, transfer] = [await builtProgram('standalone'), await builtProgram('data-transfer')];
   const directory = await mkdtemp(join(tmpdir(), 'hearthstay-release-'));
@@ -79,7 +79,7 @@ const refuseEmptyCollections = async (): Promise<void> => {
   if (empty.length > 0) throw new Error(`The house has nothing in ${empty.join(', ')}.`);
 };
 
-/** Waits until one e-mail has been refused for good and no other is left but one that is tried again. */
+/** Waits until one e-mail has been refused permanently and the only other one waits for another attempt. */
 const hasTriedEmails = async (directory: string): Promise<void> => {
   const client = await new mongo.MongoClient(uriOfRunning({ directory })).connect();
   const emails = client.db(databaseOf('notifications')).collection('emails');

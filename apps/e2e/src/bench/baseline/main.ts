@@ -6,10 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import useSWR from 'swr';
 import './baseline.css';
 
-/**
- * The least that can be made of the six packages that every page stands on, with those entrances to them that the
- * product uses.
- */
+/** The smallest program with the six packages that every page needs, and with the imports that the product uses. */
 const Page = () => {
   const { t } = useTranslation();
   const { data: name } = useSWR('name', () => 'Haus am See');

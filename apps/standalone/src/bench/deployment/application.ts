@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { eventually, freePorts } from '@hearthstay/testing';
 import { startProgram } from '../../testing/program';
 
-/** One of the five applications in a process of its own. */
+/** One of the five applications in a separate process. */
 export interface Application {
   name: string;
-  /** Of a BFF: where a browser finds it. */
+  /** The URL for browsers; only of a BFF. */
   url: string;
-  /** Its number for the operating system. */
+  /** The process id. */
   processId: number | undefined;
   /** Ends it as a supervisor does; resolves with its exit code. */
   stop(): Promise<number | null>;

@@ -1,8 +1,8 @@
 import type { SmtpListener } from '@hearthstay/testing/smtp';
 
-/** The product, in however many processes. */
+/** The product in any number of processes. */
 export interface Deployment {
-  /** Where browsers find it; each BFF in turn. */
+  /** The URLs for browsers, one for each BFF. */
   urls: string[];
   mail: SmtpListener;
   /** Its processes with their ids. */
@@ -10,7 +10,7 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-/** The settings of every benchmark. */
+/** The settings of all benchmarks. */
 export const benchmarkSettings = (mail: SmtpListener): Record<string, string> => ({
   SMTP_URL: mail.url,
   ADMIN_EMAILS: 'owner@example.com',

@@ -7,13 +7,13 @@ import { benchmarkSettings, type Deployment } from './deployment';
 
 const names = ['bookings', 'admin-auth', 'notifications', 'media', 'bff'];
 
-/** Builds the applications that run by themselves. */
+/** Builds the applications that run in separate processes. */
 export const buildApplications = async (): Promise<void> => {
   for (const name of names) await build({ configFile: `apps/${name}/vite.config.mjs`, logLevel: 'warn' });
 };
 
 /**
- * Starts this number of instances of each application as processes, with a broker and a database of their own.
+ * Starts this number of instances of each application as processes, with a separate broker and database.
  *
  * @param checkout a checkout of the repository, whose applications are built
  */

@@ -60,7 +60,7 @@ export const readsPerSecond = async ({ urls }: Deployment): Promise<number> => {
   return (responses / (performance.now() - begin)) * 1_000;
 };
 
-/** Requests of one day each, all different, answered with their ids. */
+/** Creates requests for one day each, all different. @returns their ids */
 const askForDays = async ({ urls: [url] }: Deployment): Promise<string[]> => {
   const today = todayAt('Europe/Berlin');
   const days = Array.from({ length: requests }, (_, index) => addDays(today, index + 1)).entries();
@@ -76,7 +76,7 @@ const askForDays = async ({ urls: [url] }: Deployment): Promise<string[]> => {
   return ids;
 };
 
-/** Waits until every guest has both e-mails, so that the next measurement has the processors to itself. */
+/** Waits until every guest has both e-mails, so that they do not disturb the next measurement. */
 const expectGuestsTold = ({ mail }: Deployment): Promise<void> =>
   eventually(() => {
     const toGuests = mail.emails().filter(({ envelope }) => envelope.to.every((to) => to.endsWith(mailDomain)));
@@ -84,10 +84,7 @@ const expectGuestsTold = ({ mail }: Deployment): Promise<void> =>
       throw new Error(`The mail server has only ${toGuests.length} e-mails to guests`);
   }, mailingMs);
 
-/**
- * Approvals answered per second while several owners approve one request after the other. Ends when all e-mails are
- * sent.
- */
+/** Approvals per second while several owners approve one request after the other. Ends when all e-mails are sent. */
 export const approvalsPerSecond = async (deployment: Deployment): Promise<number> => {
   const { urls, mail } = deployment;
   const token = await ownerToken(urls[0] ?? '', mail);
