@@ -11,10 +11,12 @@ export const leanDynamicImports = () => ({
   enforce: 'pre',
   transform: {
     filter: { id: /\/libs\/locales\/src\/.*\.ts$/, code: importWithVariables },
-    handler: (code) =>
-      code.replace(importWithVariables, (_, path) => {
+    handler: (code) => ({
+      code: code.replace(importWithVariables, (_, path) => {
         const files = path.replaceAll(/\$\{\w+\}/g, '*').replaceAll('`', "'");
         return `import.meta.glob(${files})[${path}]()`;
       }),
+      map: { mappings: '' },
+    }),
   },
 });

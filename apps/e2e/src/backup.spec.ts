@@ -51,7 +51,7 @@ test(
       await owner.page.waitForURL('/');
     });
 
-    await test.step('the guest's booking exists again', async () => {
+    await test.step('the booking of the guest exists again', async () => {
       await guest.expectTaken(stay);
       await owner.resume(await deployment.signIn(), 'bookings');
       await expect(owner.requestOf(guest.email)).toContainText(t('status.approved'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOverlays, cutTexts } from './browser/cut-texts';
 import { press } from './browser/press';
 import { openWithoutServer } from './browser/without-server';
 import { guests } from './deployment/people';
@@ -9,25 +10,6 @@ import { expect, test } from './product/fixtures';
  * The widths of a desktop of 1280 and a phone of 640 pixels at 200 %; the second is also the smallest required by WCAG.
  */
 const widths = [640, 320];
-
-/** Elements whose text is wider than they are and is not shortened on purpose. */
-const cutTexts = (): string[] =>
-  [...document.querySelectorAll('h1, h2, h3, p, a, button, label, dt, dd, td, th, li, summary')]
-    .filter((element) => {
-      const { overflowX, textOverflow, display } = getComputedStyle(element);
-      if (overflowX === 'visible' || textOverflow === 'ellipsis' || display === 'inline') return false;
-      return element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-    })
-    .map((element) => element.outerHTML.slice(0, 120));
-
-/** Open tooltips and dialogs that exceed the window; beyond its left edge they cause no scrolling. */
-const cutOverlays = (): string[] =>
-  [...document.querySelectorAll('[role="tooltip"]:not([hidden]), dialog[open]')]
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < 0 || right > document.documentElement.clientWidth;
-    })
-    .map((element) => element.outerHTML.slice(0, 120));
 
 /** Expects that nothing exceeds the window. */
 const expectFitting = async (page: Page) => {

@@ -41,9 +41,14 @@ export class Deployment {
 
   /**
    * Starts an empty deployment. `at` is the time of its clock, by default the real time; `settings` are environment
-   * variables.
+   * variables; `main` is the built program, by default that of the product.
    */
-  static async start(locale: Locale, at?: Date, settings: Record<string, string> = {}): Promise<Deployment> {
+  static async start(
+    locale: Locale,
+    at?: Date,
+    settings: Record<string, string> = {},
+    main?: string,
+  ): Promise<Deployment> {
     const listener = await startSmtpListener();
     // All users of a test share one network address, so the rate limits would refuse them.
     const own = {
@@ -56,7 +61,7 @@ export class Deployment {
     };
     return new Deployment(
       locale,
-      await Product.start({ ...own, ...settings }, { at, nodeOptions: shortLived }),
+      await Product.start({ ...own, ...settings }, { at, nodeOptions: shortLived, main }),
       listener,
     );
   }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { localized, type Locale } from '@hearthstay/locales';
+import { defaultLocale, localized, type Locale } from '@hearthstay/locales';
 import { fieldLimits } from '@hearthstay/stay';
+import { pseudoTexts } from '@hearthstay/testing/pseudo-language';
 import { createInstance, type FlatNamespace, type ParseKeys } from 'i18next';
 
 export type { Locale };
@@ -29,12 +30,12 @@ const textsOf = (locale: Locale) => {
   };
 };
 
-const textsIn = (locale: Locale): Texts => {
+const textsIn = (locale: Locale, resources: Record<string, object> = textsOf(locale)): Texts => {
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
-    resources: { [locale]: textsOf(locale) },
-    ns: Object.keys(textsOf(locale)),
+    resources: { [locale]: resources },
+    ns: Object.keys(resources),
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: fieldLimits },
@@ -45,4 +46,7 @@ const textsIn = (locale: Locale): Texts => {
   return { locale, t: (key, values = {}) => i18n.t(key, values) };
 };
 
-export const texts: Record<Locale, Texts> = localized(textsIn);
+export const texts: Record<Locale, Texts> = localized((locale) => textsIn(locale));
+
+/** The texts of the product that `apps/e2e/pseudo-language` builds. */
+export const textsInPseudoLanguage = (): Texts => textsIn(defaultLocale, pseudoTexts(textsOf(defaultLocale)));

@@ -34,7 +34,7 @@ export const useAdminTab = (): AdminTab => {
 };
 
 const look =
-  'relative flex flex-col items-center gap-1 pt-2.5 pb-2.5 text-tiny transition-colors hover:text-ink md:flex-row md:gap-2 md:py-3 md:text-body';
+  'relative flex flex-col items-center gap-1 pt-2.5 pb-2.5 text-center text-tiny wrap-anywhere hyphens-auto transition-colors hover:text-ink md:flex-row md:gap-2 md:py-3 md:text-body';
 const activeLook =
   'font-semibold text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-break after:bg-pine';
 

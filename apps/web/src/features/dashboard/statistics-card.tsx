@@ -78,7 +78,7 @@ const YearSection = ({ statistics, isOpen }: YearSectionProps) => {
       </summary>
       <ul className="divide-y divide-line px-4 pb-4 xs:pr-6 xs:pl-14">
         {guests.map((guest) => (
-          <GuestRow key={guest.email} guest={guest} mostDays={mostDays} />
+          <GuestRow key={guest.email ?? guest.name} guest={guest} mostDays={mostDays} />
         ))}
       </ul>
     </details>
@@ -98,8 +98,8 @@ const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestRowProps
   return (
     <li className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-3 first:border-t first:border-line md:grid-cols-[1fr_min(40%,20rem)_5.5rem]">
       <div className="min-w-0 text-label wrap-anywhere">
-        <p className="font-semibold">{name || <Address email={email} />}</p>
-        {name && (
+        <p className="font-semibold">{name || (email && <Address email={email} />)}</p>
+        {name && email && (
           <p className="text-note text-ink-2">
             <Address email={email} />
           </p>

@@ -40,9 +40,11 @@ export const Message = ({ text }: { text: string | null }) => {
 /** How the guest can be reached. */
 export const Contact = ({ request: { email, phone }, className }: { request: BookingRequest; className: string }) => (
   <div className={className}>
-    <p>
-      <Address email={email} />
-    </p>
+    {email && (
+      <p>
+        <Address email={email} />
+      </p>
+    )}
     {phone && (
       <a
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}

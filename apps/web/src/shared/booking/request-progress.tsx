@@ -14,7 +14,7 @@ export const RequestProgress = (request: RequestState) => {
   const { t } = useTranslation();
   const steps = stepsOf(request);
   return (
-    <ol aria-label={t('progress.label')} className="flex text-note font-semibold">
+    <ol aria-label={t('progress.label')} className="flex flex-wrap gap-y-2 text-note font-semibold">
       {steps.map(({ name, state }, index) => {
         const next = steps[index + 1];
         return (

@@ -46,7 +46,11 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
     );
   }
   return (
-    <div className={isCard ? 'grid grid-cols-2 gap-x-6 gap-y-2' : 'flex flex-col items-start gap-2 lg:flex-row'}>
+    <div
+      className={
+        isCard ? 'flex flex-wrap gap-x-6 gap-y-2 [&>button]:flex-1' : 'flex flex-col items-start gap-2 lg:flex-row'
+      }
+    >
       <ApproveButton size={size} hasConflict={row.hasConflict} onApprove={() => void decide('approved')} />
       <Button kind="quiet" size={size} icon={X} onClick={actOnRow(() => decide('declined'))} {...rowAction('decline')}>
         {t('bookings.decline')}
@@ -95,7 +99,7 @@ const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => 
     <>
       {button(reason === null ? undefined : reasonId)}
       {reason !== null && (
-        <p id={reasonId} className="order-last col-span-2 text-note text-ink-2">
+        <p id={reasonId} className="order-last basis-full text-note text-ink-2">
           {reason}
         </p>
       )}

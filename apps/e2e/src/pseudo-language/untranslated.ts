@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { outsideBrackets } from '@hearthstay/testing/pseudo-language';
+import { guests, owners } from '../deployment/people';
+
+/** What people read on a page, or hear of it. */
+const readable = (): string => {
+  const attributes = ['aria-label', 'aria-description', 'placeholder', 'alt', 'title'];
+  const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
+  return [
+    document.title,
+    document.body.innerText,
+    ...named.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? '')),
+  ].join('\n');
+};
+
+const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2026, 0, day + 1));
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
+
+/** Words of dates, in German as everything that `Intl` writes, and names. */
+const known = new Set([
+  ...(['short', 'long'] as const).flatMap((style) =>
+    days.flatMap((day) =>
+      wordsOf(
+        new Intl.DateTimeFormat('de-DE', { weekday: style, month: style, day: 'numeric', timeZone: 'UTC' }).format(day),
+      ),
+    ),
+  ),
+  ...[...Object.values(guests), ...owners].flatMap(({ name }) => wordsOf(name)),
+  ...['DE', 'EN', 'Deutsch', 'Englisch', 'English', 'EUR'],
+]);
+
+/** The words on a page that are not of the pseudo-language, except those of `data`. */
+export const untranslatedOn = async (page: Page, data: readonly string[]): Promise<string[]> => {
+  const ofData = new Set(data.flatMap(wordsOf));
+  const outside = outsideBrackets(await page.evaluate(readable)).replaceAll(
+    /\S+@\S+|(https?:\/\/|localhost)\S+/gu,
+    ' ',
+  );
+  return [...new Set(outside.match(/\p{L}{2,}/gu))].filter((word) => !known.has(word) && !ofData.has(word));
+};
