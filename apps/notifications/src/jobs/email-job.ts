@@ -34,12 +34,30 @@ const hashOf = (parts: readonly string[]): string =>
 export const emailJobId = ({ eventId, kind, to }: { eventId: string; kind: string; to: string }): string =>
   hashOf([eventId, kind, to]);
 
-/** The id of an e-mail in the order of a request: see `turnOf`. The others of this order are found by theirs. */
-export const orderedEmailId = ({ requestId, kind, to }: { requestId: string; kind: string; to: string }): string =>
-  hashOf(['request', requestId, kind, to]);
+const aboutRequest = z.object({ requestId: z.string(), revision: z.int().default(0) });
 
-const aboutRequest = z.object({ requestId: z.string() });
+/** The place of an e-mail about a request among those to the same recipient. */
+export interface RequestOrder {
+  /** The same for all of them. It is a hash, because it stays when the content is removed. */
+  orderKey: string;
+  /** How often the stay was moved before. */
+  revision: number;
+  /** The id of the e-mail: a duplicate event, and another one of the same step, results in the same id. */
+  id: string;
+}
 
-/** The request that an e-mail is about, while it has content. */
-export const requestIdOf = ({ data }: { kind: string; data?: unknown }): string | undefined =>
-  aboutRequest.safeParse(data).data?.requestId;
+/** Enough characters to be unique; the key is stored twice with each e-mail, the second time in the index. */
+const keyLength = 22;
+
+/** The order of an e-mail that is about a request; `undefined` for any other. */
+export const requestOrderOf = ({
+  kind,
+  to,
+  data,
+}: Pick<NewEmailJob, 'kind' | 'to'> & { data?: unknown }): RequestOrder | undefined => {
+  const about = aboutRequest.safeParse(data).data;
+  if (!about) return undefined;
+  const { requestId, revision } = about;
+  const place = ['request', requestId, kind, to, ...(revision > 0 ? [String(revision)] : [])];
+  return { orderKey: hashOf(['order', requestId, to]).slice(0, keyLength), revision, id: hashOf(place) };
+};

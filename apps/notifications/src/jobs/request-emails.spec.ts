@@ -2,8 +2,9 @@ import type { EmailKind } from '../templates/email-data';
 import type { EmailJobStatus } from './persistence/email-job.schema';
 import { turnOf, type RequestEmail } from './request-emails';
 
-const email = (kind: EmailKind, status: EmailJobStatus = 'queued'): RequestEmail => ({
-  _id: kind,
+const email = (kind: EmailKind, status: EmailJobStatus = 'queued', revision = 0): RequestEmail => ({
+  revision,
+  _id: `${kind} ${revision}`,
   kind,
   status,
   nextAttemptAt: new Date(0),
@@ -18,6 +19,8 @@ const lifeCycles: EmailKind[][] = [
   ['request-received', 'request-approved', 'booking-confirmed'],
   ['request-received', 'request-approved', 'booking-cancelled'],
   ['request-received', 'request-declined'],
+  ['booking-entered', 'booking-confirmed'],
+  ['booking-entered', 'booking-cancelled'],
   ['new-request', 'booking-confirmed-for-admins'],
 ];
 
@@ -57,6 +60,24 @@ describe('The turn of an e-mail about a request', () => {
   ])('lets %s go first, because %s leaves it useful', (useful, later) => {
     expect(turn(useful, email(later))).toBe('now');
     expect(turn(useful, email(later, 'given-up'))).toBe('now');
+  });
+
+  it.each<EmailKind>(['request-approved', 'booking-entered', 'booking-moved', 'booking-confirmed'])(
+    'lets what holds after a move go after %s of before, although it is of an earlier step',
+    (before) => {
+      const moved = email('booking-moved', 'queued', 1);
+      expect(turnOf(moved, [email(before, 'sending'), moved]).kind).toBe('wait');
+      expect(turnOf(moved, [email(before, 'sent'), moved]).kind).toBe('now');
+      const delivered = email('booking-moved', 'sent', 1);
+      expect(turnOf(email(before), [email(before), delivered]).kind).toBe('superseded');
+    },
+  );
+
+  it('drops what a move has made untrue, and keeps what it has not', () => {
+    const moved = email('booking-moved', 'queued', 1);
+    for (const untrue of ['request-approved', 'booking-entered', 'booking-moved'] as const)
+      expect(turnOf(email(untrue), [email(untrue), moved]).kind).toBe('superseded');
+    expect(turnOf(email('booking-confirmed'), [email('booking-confirmed'), moved]).kind).toBe('now');
   });
 
   it('orders no kinds that are not about a request, and none of a later version', () => {

@@ -2,22 +2,29 @@ import type { EmailKind } from '../templates/email-data';
 import type { EmailJobDocument } from './persistence/email-job.schema';
 
 interface Place {
-  /** The position in the life cycle of a request. */
+  /** The position in the life cycle of a request since its stay was moved the last time. */
   step: number;
-  /** Earlier e-mails that are not sent any more, because they have become untrue. */
+  /** Earlier e-mails, also from before a move, that are not sent any more, because they have become untrue. */
   supersedes: readonly EmailKind[];
 }
 
 /**
- * The order of the e-mails about one request. A request makes each step at most once, since the event of an undone
- * decision is never published, so the kind determines the order, however late an event arrives and whatever the clocks
- * show. A kind that a request can repeat needs a revision of the request in its event.
+ * The order of the e-mails about one request. A request makes each step at most once between two moves, since the event
+ * of an undone decision is never published, so revision and kind determine the order, however late an event arrives and
+ * whatever the clocks show.
  */
 const places: Partial<Record<EmailKind, Place>> = {
   'request-received': { step: 1, supersedes: [] },
   'new-request': { step: 2, supersedes: [] },
   // The link of `request-received` still confirms.
   'request-approved': { step: 3, supersedes: [] },
+  // There is no earlier e-mail about a booking that the owner has entered.
+  'booking-entered': { step: 3, supersedes: [] },
+  // It says anew which days these are, how to confirm and how to pay.
+  'booking-moved': {
+    step: 3,
+    supersedes: ['request-received', 'request-approved', 'booking-entered', 'booking-moved'],
+  },
   // A declined request can no longer be confirmed.
   'request-declined': { step: 4, supersedes: ['request-received'] },
   // There is nothing left to confirm. No other e-mail than `request-approved` says how to pay, so that one is sent.
@@ -25,15 +32,18 @@ const places: Partial<Record<EmailKind, Place>> = {
   // The request does not wait for a decision any more.
   'booking-confirmed-for-admins': { step: 4, supersedes: ['new-request'] },
   // The days are free again, and nothing can be confirmed or is to be paid.
-  'booking-cancelled': { step: 4, supersedes: ['request-received', 'request-approved'] },
+  'booking-cancelled': {
+    step: 4,
+    supersedes: ['request-received', 'request-approved', 'booking-entered', 'booking-moved'],
+  },
 };
-
-/** The kinds of these e-mails. */
-export const orderedKinds = Object.keys(places) as EmailKind[];
 
 export const isOrdered = (kind: EmailKind): boolean => kind in places;
 
-export type RequestEmail = Pick<EmailJobDocument, '_id' | 'kind' | 'status' | 'nextAttemptAt'>;
+export type RequestEmail = Pick<
+  EmailJobDocument,
+  '_id' | 'kind' | 'status' | 'nextAttemptAt' | 'orderKey' | 'revision'
+>;
 
 /** Whether an e-mail may be sent: now, after the others that it waits for, or never. */
 export type Turn =
@@ -45,18 +55,24 @@ const isUnsent = (email: RequestEmail) => isWaiting(email) || isLeased(email);
 const isDelivered = ({ status }: RequestEmail) => status === 'sent' || status === 'kept';
 const isDropped = ({ status }: RequestEmail) => status === 'cancelled' || status === 'superseded';
 
+/** Whether one e-mail has its place after another one; an e-mail without a place has none after or before it. */
+const isAfter = (one: RequestEmail, other: RequestEmail): boolean => {
+  const [place, otherPlace] = [places[one.kind], places[other.kind]];
+  if (!place || !otherPlace) return false;
+  const [revision, otherRevision] = [one.revision ?? 0, other.revision ?? 0];
+  return revision === otherRevision ? place.step > otherPlace.step : revision > otherRevision;
+};
+
 /**
  * The turn of an e-mail among all e-mails to one recipient about one request: after the earlier ones, which are sent or
  * given up first, and never after a later one.
  */
 export const turnOf = (email: RequestEmail, all: readonly RequestEmail[]): Turn => {
-  const own = places[email.kind];
-  if (!own) return { kind: 'now' };
-  const later = all.filter(({ kind }) => (places[kind]?.step ?? -Infinity) > own.step);
+  const later = all.filter((other) => isAfter(other, email));
   const supersedes = (other: RequestEmail) => places[other.kind]?.supersedes.includes(email.kind) && !isDropped(other);
   const superseding = later.find((other) => isDelivered(other) || supersedes(other));
   if (superseding) return { kind: 'superseded', by: superseding };
-  const earlier = all.filter(({ kind }) => (places[kind]?.step ?? Infinity) < own.step);
+  const earlier = all.filter((other) => isAfter(email, other));
   const waitsFor = [...earlier.filter(isUnsent), ...later.filter(isLeased)];
   return waitsFor.length === 0 ? { kind: 'now' } : { kind: 'wait', for: waitsFor };
 };

@@ -8,7 +8,9 @@ import {
   bookingCancelled,
   bookingConfirmed,
   bookingDeclined,
+  bookingEntered,
   bookingGuestConfirmed,
+  bookingMoved,
   bookingRequested,
   calendarConflictsFound,
   calendarUnreadable,
@@ -61,6 +63,8 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
     [bookingRequested, english, [[toGuest('request-received'), confirmLink.expiresAt, both]]],
     [bookingGuestConfirmed, english, [[toOwner('new-request'), null, []]]],
     [bookingApproved, english, [[toGuest('request-approved'), null, both]]],
+    [bookingEntered, english, [[toGuest('booking-entered'), null, both]]],
+    [bookingMoved, english, [[toGuest('booking-moved'), null, both]]],
     [bookingDeclined, english, [[toGuest('request-declined'), null, []]]],
     [
       bookingConfirmed,

@@ -18,14 +18,6 @@ type Rules = {
 
 const endOf = ({ expiresAt }: { expiresAt: string }) => new Date(expiresAt);
 
-type StandingBooking = PayloadOf<EmailEvents['bookingEntered'] | EmailEvents['bookingMoved']>;
-
-/** What a booking is now, and how to confirm it if that is still to be done. */
-const standingBooking = ({ confirmLink, ...data }: StandingBooking): AddressedDraft =>
-  confirmLink
-    ? { kind: 'request-approved', to: data.email, locale: data.locale, data: { ...data, confirmLink } }
-    : { kind: 'booking-confirmed', to: data.email, locale: data.locale, data };
-
 /** The e-mails of each event. */
 export const rules: Rules = {
   bookingRequested: (data) => [
@@ -34,8 +26,8 @@ export const rules: Rules = {
   bookingGuestConfirmed: (data, { adminLocale }) => [
     { kind: 'new-request', to: everyAdmin, locale: adminLocale, data },
   ],
-  bookingEntered: (data) => [standingBooking(data)],
-  bookingMoved: (data) => [standingBooking(data)],
+  bookingEntered: (data) => [{ kind: 'booking-entered', to: data.email, locale: data.locale, data }],
+  bookingMoved: (data) => [{ kind: 'booking-moved', to: data.email, locale: data.locale, data }],
   bookingApproved: (data) => [{ kind: 'request-approved', to: data.email, locale: data.locale, data }],
   bookingDeclined: (data) => [{ kind: 'request-declined', to: data.email, locale: data.locale, data }],
   bookingConfirmed: (data, { adminLocale }) => [

@@ -6,6 +6,8 @@ import { adminRemovedEmail } from './content/admin-removed-email';
 import { bookingCancelledEmail } from './content/booking-cancelled-email';
 import { bookingConfirmedEmail } from './content/booking-confirmed-email';
 import { bookingConfirmedForAdminsEmail } from './content/booking-confirmed-for-admins-email';
+import { bookingEnteredEmail } from './content/booking-entered-email';
+import { bookingMovedEmail } from './content/booking-moved-email';
 import { calendarConflictsEmail } from './content/calendar-conflicts-email';
 import { calendarUnreadableEmail } from './content/calendar-unreadable-email';
 import { guestAccessEmail } from './content/guest-access-email';
@@ -38,6 +40,16 @@ const composers: Composers = {
     content: requestApprovedEmail(request, settings),
     calendar: stayCalendar(request, 'toBeConfirmed', settings),
     image: paymentCode(request),
+  }),
+  'booking-entered': (booking, settings) => ({
+    content: bookingEnteredEmail(booking, settings),
+    calendar: stayCalendar(booking, booking.confirmLink ? 'toBeConfirmed' : 'confirmed', settings),
+    image: paymentCode(booking),
+  }),
+  'booking-moved': (booking, settings) => ({
+    content: bookingMovedEmail(booking, settings),
+    calendar: stayCalendar(booking, booking.confirmLink ? 'toBeConfirmed' : 'confirmed', settings),
+    image: paymentCode(booking),
   }),
   'request-declined': (request, settings) => ({ content: requestDeclinedEmail(request, settings) }),
   'booking-confirmed': (request, settings) => ({

@@ -16,6 +16,8 @@ const statusUrl = 'https://haus-am-see.example/status/St4tusYp0sLmZr7hXw2dNcEa51
 const links: Record<EmailKind, string[]> = {
   'request-received': [confirmUrl, statusUrl],
   'request-approved': [confirmUrl, statusUrl],
+  'booking-entered': [confirmUrl, statusUrl],
+  'booking-moved': [confirmUrl, statusUrl],
   'request-declined': ['https://haus-am-see.example/'],
   'booking-confirmed': [statusUrl],
   'booking-cancelled': ['https://haus-am-see.example/'],
@@ -36,6 +38,8 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
     en: 'Please confirm your request: Tue 8 – Fri 11 December 2026',
   },
   'request-approved': { de: 'Ihre Anfrage ist genehmigt', en: 'Your request is approved' },
+  'booking-entered': { de: 'Ihr Aufenthalt ist eingetragen', en: 'Your stay is entered' },
+  'booking-moved': { de: 'Ihr Aufenthalt wurde verschoben', en: 'Your stay was moved' },
   'request-declined': { de: 'Leider nicht möglich', en: 'Sorry, not possible' },
   'booking-confirmed': { de: 'Ihre Buchung ist fest', en: 'Your booking is confirmed' },
   'booking-cancelled': { de: 'Ihre Buchung wurde storniert', en: 'Your booking was cancelled' },

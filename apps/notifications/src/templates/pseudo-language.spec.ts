@@ -92,6 +92,9 @@ const emails = async () => {
   for (const kind of emailKinds) {
     for (const changes of variants) rendered.push(await render(kind, changes));
   }
+  for (const kind of ['booking-entered', 'booking-moved'] as const) {
+    rendered.push(await render(kind, { confirmLink: undefined, note: 'Anna Seidel' }));
+  }
   return [...rendered, await render('admin-access', {}, 1)];
 };
 

@@ -4,6 +4,7 @@ import type {
   adminAdded,
   bookingApproved,
   bookingCancelled,
+  bookingMoved,
   calendarConflictsFound,
   calendarUnreadable,
   guestAccessRequested,
@@ -32,7 +33,9 @@ export const settings = settingsIn('de');
 const farAhead = '2126-11-27T10:00:00.000Z';
 
 /** A request with all fields of any event about it. */
-type AnyRequest = PayloadOf<typeof bookingApproved> & PayloadOf<typeof bookingCancelled>;
+type AnyRequest = PayloadOf<typeof bookingApproved> &
+  PayloadOf<typeof bookingCancelled> &
+  Pick<PayloadOf<typeof bookingMoved>, 'before'>;
 
 export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
   requestId: '6740b2c5a1',
@@ -48,6 +51,7 @@ export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
   confirmLink: { token: 'Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM', expiresAt: farAhead },
   statusLink: { token: 'St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa', expiresAt: farAhead },
   reason: 'Ein Rohr ist gebrochen.',
+  before: { startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-04') },
   ...changes,
 });
 

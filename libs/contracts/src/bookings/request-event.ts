@@ -15,6 +15,8 @@ export const requestDetailsSchema = z.object({
 export const requestEventSchema = requestDetailsSchema.extend({
   requestId: z.string(),
   propertyName: z.string(),
+  /** How often the stay was moved before; absent if never. E-mails about it go in this order. */
+  revision: z.int().optional(),
   /** Whether the stay holds days or nights; days if absent. */
   unit: z.enum(['days', 'nights']).optional(),
 });

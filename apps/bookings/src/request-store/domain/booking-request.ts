@@ -20,6 +20,8 @@ import type { UndoableDecision } from './undoable-decision';
 /** The fields of a request in this service. */
 export const storedRequestSchema = bookingRequestSchema.extend({
   ...ownerNotesSchema.shape,
+  /** How often the stay was moved; absent if never. */
+  revision: z.int().optional(),
   /** The claim under which the request holds its days since it was approved; `null` before that. */
   claimId: z.string().nullable(),
   /** Present with a quote. */

@@ -377,10 +377,11 @@ const samePrice = ({ quote, priceNote }: Pick<StoredRequest, 'quote' | 'priceNot
 const movableBy = ({ id }: MoveClaim) => ({ 'moving.claimId': id, revokedClaims: trusted({ $ne: id }) });
 
 /** The fields that a move changes. The former claim still holds days until they are released or taken over. */
-const movedTo = ({ id, range, unit }: MoveClaim, { claimId, startDate, endDate }: StoredRequest) => ({
+const movedTo = ({ id, range, unit }: MoveClaim, { claimId, startDate, endDate, revision = 0 }: StoredRequest) => ({
   claimId: id,
   startDate: range.start,
   endDate: range.end,
+  revision: revision + 1,
   ...(claimId !== null && { movedFrom: { claimId, startDate, endDate, unit } }),
 });
 

@@ -16,13 +16,14 @@ const detailsOf = fieldsOf(requestDetailsSchema);
 
 /** The fields of a request in every event about it. */
 export const requestDetails = (
-  request: BookingRequest & { email: string },
+  request: BookingRequest & { email: string; revision?: number | undefined },
   { propertyName, stayRules }: EventSettings,
 ): z.infer<typeof requestEventSchema> => ({
   requestId: request.id,
   ...detailsOf(request),
   email: request.email,
   propertyName,
+  ...(request.revision !== undefined && { revision: request.revision }),
   ...(stayUnitOf({ stayRules }) === 'nights' && { unit: 'nights' as const }),
 });
 

@@ -57,7 +57,9 @@ export class MoveBooking {
     const booking = await this.moves.finish(request);
     const claim = await this.moves.begin(booking, rangeOf(move));
     if (!claim) throw new DomainError('MOVE_CONFLICT');
-    const after = { ...booking, startDate: move.startDate, endDate: move.endDate, ...(quote && { quote }) };
+    const { startDate, endDate } = move;
+    const revision = (booking.revision ?? 0) + 1;
+    const after = { ...booking, startDate, endDate, revision, ...(quote && { quote }) };
     const event = move.notify && isReachable(after) ? await this.eventFor(after, booking, move, settings) : null;
     const moved = await this.requests.move(booking, claim, { quote, at: this.clock.now(), event });
     if (moved) return moved;

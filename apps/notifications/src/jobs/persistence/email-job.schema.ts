@@ -19,13 +19,17 @@ export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled
  * without content. Rendered while the local mailbox shows it.
  */
 export interface EmailJobDocument extends Partial<RenderedEmail> {
-  /** See `emailJobId` and `orderedEmailId`. A duplicate event finds its e-mail here and changes nothing. */
+  /** See `emailJobId` and `requestOrderOf`. A duplicate event finds its e-mail here and changes nothing. */
   _id: string;
   eventId: string;
   correlationId: string;
   kind: EmailKind;
   to: string;
   locale: Locale;
+  /** The order of an e-mail about a request: see `requestOrderOf`; absent in others. */
+  orderKey?: string;
+  /** Absent before the first move. */
+  revision?: number;
   /** The id of the later e-mail in place of which this one is not sent. */
   supersededBy?: string;
   /** Matches the schema of its kind at the time when it was queued. */
@@ -69,6 +73,8 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     kind: { type: String, required: true },
     to: { type: String, required: true },
     locale: { type: String, required: true },
+    orderKey: String,
+    revision: Number,
     supersededBy: String,
     data: Schema.Types.Mixed,
     senderName: String,
@@ -106,4 +112,5 @@ emailJobSchema.index(
   { cancelKey: 1, status: 1 },
   { name: 'cancel-key', partialFilterExpression: { cancelKey: { $exists: true } } },
 );
+emailJobSchema.index({ orderKey: 1 }, { name: 'order', partialFilterExpression: { orderKey: { $exists: true } } });
 emailJobSchema.index({ dueAt: 1 }, { name: 'record', expireAfterSeconds: recordRetentionMs / 1_000 });

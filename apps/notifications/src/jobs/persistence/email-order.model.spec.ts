@@ -2,7 +2,6 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import type { EmailKind } from '../../templates/email-data';
 import { approvalData, anEmailJob } from '../../testing/email-job';
-import { requestIdOf } from '../email-job';
 import { useJobStore } from '../../testing/job-store';
 import type { EmailLeaseRepository, LeasedJob } from './email-lease.repository';
 
@@ -20,12 +19,15 @@ const lifeCycles: readonly { guest: Kinds; admin: Kinds }[] = [
     guest: ['request-received', 'request-approved', 'booking-confirmed'],
     admin: ['new-request', 'booking-confirmed-for-admins'],
   },
+  { guest: ['request-received', 'request-approved', 'booking-moved', 'booking-confirmed'], admin: ['new-request'] },
+  { guest: ['booking-entered', 'booking-moved', 'booking-cancelled'], admin: ['booking-confirmed-for-admins'] },
 ];
 
 const orders = lifeCycles.flatMap(({ guest, admin }) => [guest, admin]);
 
 const untrueAfter: Partial<Record<EmailKind, EmailKind>> = {
   'booking-cancelled': 'request-approved',
+  'booking-moved': 'request-approved',
   'request-declined': 'request-received',
   'booking-confirmed-for-admins': 'new-request',
 };
@@ -34,11 +36,18 @@ interface Arrival {
   requestId: string;
   to: string;
   kind: EmailKind;
+  /** How often the stay was moved before. */
+  revision: number;
 }
 
+const revisionAt = (kinds: Kinds, kind: EmailKind): number => {
+  const move = kinds.indexOf('booking-moved');
+  return move >= 0 && kinds.indexOf(kind) >= move ? 1 : 0;
+};
+
 const emailsOf = (requestId: string, { guest, admin }: (typeof lifeCycles)[number]): Arrival[] => [
-  ...guest.map((kind) => ({ requestId, to: 'anna@example.com', kind })),
-  ...admin.map((kind) => ({ requestId, to: 'owner@example.com', kind })),
+  ...guest.map((kind) => ({ requestId, to: 'anna@example.com', kind, revision: revisionAt(guest, kind) })),
+  ...admin.map((kind) => ({ requestId, to: 'owner@example.com', kind, revision: 0 })),
 ];
 
 /** The e-mails of two requests, each e-mail once or twice and in any order. */
@@ -73,8 +82,8 @@ describeEachDatabase('The queue of e-mails in any order of events, attempts and 
     const arrive = async () => {
       const next = waiting.shift();
       if (!next) return;
-      const { requestId, kind, to } = next;
-      const data = approvalData({ requestId });
+      const { requestId, kind, to, revision } = next;
+      const data = approvalData({ requestId, revision });
       await store.queue().add(anEmailJob({ eventId: `${requestId} ${kind}`, kind, to, data }), new Date(now));
     };
     /** Both workers at once, while another e-mail arrives. */
@@ -90,7 +99,8 @@ describeEachDatabase('The queue of e-mails in any order of events, attempts and 
       const [attempt] = attempts.splice(of % Math.max(1, attempts.length), 1);
       if (!attempt) return;
       const { sender, job } = attempt;
-      const email = { requestId: requestIdOf(job) ?? '', to: job.to, kind: job.kind };
+      const { requestId = '', revision = 0 } = job.data as Partial<Arrival>;
+      const email = { requestId, to: job.to, kind: job.kind, revision };
       if (outcome === 'sent' || outcome === 'killed after sending') delivered.push(email);
       if (outcome === 'sent') {
         recorded.push(email);

@@ -1,7 +1,6 @@
 import { trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
-import { orderedEmailId, requestIdOf } from '../email-job';
-import { isOrdered, isWaiting, orderedKinds, turnOf, type RequestEmail, type Turn } from '../request-emails';
+import { isWaiting, turnOf, type RequestEmail, type Turn } from '../request-emails';
 import { allContent } from './email-content';
 import type { EmailJobDocument } from './email-job.schema';
 
@@ -10,7 +9,7 @@ interface OrderedTurn {
   turn: Turn;
 }
 
-const fields = { kind: 1, status: 1, nextAttemptAt: 1 } as const;
+const fields = { orderKey: 1, revision: 1, kind: 1, status: 1, nextAttemptAt: 1 } as const;
 
 const stillWaiting = (_id: string) => ({ _id, status: 'queued' as const });
 
@@ -23,7 +22,7 @@ export class EmailOrder {
    * is due at the time of that attempt.
    */
   async withTurn<Job extends EmailJobDocument>(found: readonly Job[], now: Date): Promise<Job[]> {
-    const orders = found.flatMap(idsInOrderOf);
+    const orders = [...new Set(found.flatMap(({ orderKey }) => orderKey ?? []))];
     if (orders.length === 0) return [...found];
     let turns = await this.turnsIn(orders);
     // An e-mail whose lease began meanwhile is not ended, and later ones wait for it.
@@ -33,12 +32,11 @@ export class EmailOrder {
     return found.filter(({ _id }) => (turnOfJob.get(_id)?.kind ?? 'now') === 'now');
   }
 
-  /** @param orders the ids of the e-mails of each order, of which some may not exist */
-  private async turnsIn(orders: string[][]): Promise<OrderedTurn[]> {
-    const emails = await this.jobs.find({ _id: trusted({ $in: orders.flat() }) }, fields).lean<RequestEmail[]>();
-    const byId = new Map(emails.map((email) => [email._id, email]));
-    return orders.flatMap((ids) => {
-      const all = ids.flatMap((id) => byId.get(id) ?? []);
+  /** @param orders their keys */
+  private async turnsIn(orders: string[]): Promise<OrderedTurn[]> {
+    const emails = await this.jobs.find({ orderKey: trusted({ $in: orders }) }, fields).lean<RequestEmail[]>();
+    return orders.flatMap((key) => {
+      const all = emails.filter(({ orderKey }) => orderKey === key);
       return all.map((email) => ({ email, turn: turnOf(email, all) }));
     });
   }
@@ -66,12 +64,6 @@ export class EmailOrder {
     if (postponements.length > 0) await this.jobs.bulkWrite(postponements, { ordered: false });
   }
 }
-
-/** In a list, or none if the e-mail has no order. */
-const idsInOrderOf = (job: EmailJobDocument): string[][] => {
-  const requestId = isOrdered(job.kind) ? requestIdOf(job) : undefined;
-  return requestId === undefined ? [] : [orderedKinds.map((kind) => orderedEmailId({ requestId, kind, to: job.to }))];
-};
 
 const latestAttempt = (emails: readonly RequestEmail[]): Date =>
   new Date(Math.max(...emails.map(({ nextAttemptAt }) => nextAttemptAt.getTime())));

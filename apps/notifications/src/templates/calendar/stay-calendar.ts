@@ -9,7 +9,10 @@ import { textsIn } from '../texts';
 
 export type StayState = 'toBeConfirmed' | 'confirmed' | 'cancelled';
 
-/** Each state of a stay replaces the previous one in the guest's calendar: same UID, higher sequence (RFC 5546). */
+/**
+ * Each state of a stay replaces the previous one in the guest's calendar: same UID, higher sequence (RFC 5546). A move
+ * begins with the first state again, so each revision has sequences of its own.
+ */
 const entries: Record<StayState, { method: 'PUBLISH' | 'CANCEL'; status: EventStatus; sequence: number }> = {
   toBeConfirmed: { method: 'PUBLISH', status: 'TENTATIVE', sequence: 0 },
   confirmed: { method: 'PUBLISH', status: 'CONFIRMED', sequence: 1 },
@@ -43,6 +46,7 @@ export const stayCalendar = async (
     productId: '-//Hearthstay//DE',
     uid: `${request.requestId}@${host}`,
     ...entries[state],
+    sequence: entries[state].sequence + (request.revision ?? 0) * Object.keys(entries).length,
     start: dateOf(request.startDate),
     // A stay includes its last day; the end of an all-day event is exclusive.
     end: dateOf(addDays(request.endDate, 1)),

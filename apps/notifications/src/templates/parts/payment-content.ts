@@ -9,7 +9,8 @@ import { textsIn } from '../texts';
 
 const codeId = 'payment@hearthstay';
 
-type Approved = Localized<'request-approved'>;
+/** A booking with what is due. */
+type Approved = Pick<Localized<'request-approved'>, 'payment' | 'quote' | 'locale'>;
 
 /** The transfer that a banking app can fill in: the payment that is due first, where a code can carry it. */
 const transferOf = ({ payment, quote }: Approved) => {

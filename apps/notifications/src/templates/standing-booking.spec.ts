@@ -1,0 +1,41 @@
+import { locales } from '@hearthstay/contracts';
+import { aRequest, settingsIn } from '../testing/events';
+import { visibleText } from '../testing/visible-text';
+import { renderEmail } from './render-email';
+
+const { confirmLink: _, ...confirmed } = aRequest();
+
+describe.each(locales)('The e-mail about a booking that stands, in %s', (locale) => {
+  const rendered = (kind: 'booking-entered' | 'booking-moved', data: object) =>
+    renderEmail(kind, locale, { ...aRequest(), ...data }, settingsIn(locale));
+
+  it.each(['booking-entered', 'booking-moved'] as const)('asks to confirm what is not confirmed: %s', async (kind) => {
+    const { html, text } = await rendered(kind, {});
+    for (const content of [html, text]) expect(content).toContain('/confirm/');
+  });
+
+  it.each(['booking-entered', 'booking-moved'] as const)('leads to the overview otherwise: %s', async (kind) => {
+    const { html, text } = await renderEmail(kind, locale, confirmed, settingsIn(locale));
+    for (const content of [html, text]) {
+      expect(content).not.toContain('/confirm/');
+      expect(content).toContain('/status/');
+    }
+  });
+
+  it('names the former days and the word of the hosts after a move', async () => {
+    const { html, text } = await rendered('booking-moved', { note: 'Wie besprochen.' });
+    for (const content of [visibleText(html), text]) {
+      expect(content).toMatch(/1\s?\.?\s–\s.*4\.? (Dezember|December) 2026/u);
+      expect(content).toContain('Wie besprochen.');
+    }
+  });
+
+  it('replaces the event in the calendar of the guest', async () => {
+    const sequenceOf = async (revision: number) => {
+      const { attachments } = await rendered('booking-moved', { revision });
+      return Number(/SEQUENCE:(\d+)/.exec(attachments[0]!.content as string)?.[1]);
+    };
+    expect(await sequenceOf(1)).toBeGreaterThan(2);
+    expect(await sequenceOf(2)).toBeGreaterThan((await sequenceOf(1)) + 2);
+  });
+});
