@@ -10,7 +10,7 @@ import { ApiError, sentenceFor } from '@web/shared/api/api-error';
 const savedShownMs = 3_000;
 
 /** What the form needs of a `useMutation`. */
-interface Saving<Body> {
+export interface Saving<Body> {
   trigger: (body: Body) => Promise<boolean>;
   isMutating: boolean;
   error: unknown;
@@ -106,7 +106,7 @@ export const useContractForm = <Fields extends FieldValues, Input extends FieldV
     // What is saved would be taken for what is typed meanwhile.
     if (saving.isMutating) return;
     setValue(name, value, { shouldDirty: true });
-    if (isSubmitted) void trigger();
+    if (isSubmitted || get(errors, name)) void trigger(isSubmitted ? undefined : name);
     setIsSaved(false);
     saving.reset();
   };
@@ -120,6 +120,8 @@ export const useContractForm = <Fields extends FieldValues, Input extends FieldV
       onChange: (changed: Change<PathValue<Fields, Name>>) => change(name, valueOf(changed) as PathValue<Fields, Name>),
     }),
     errorOf,
+    /** Says what is wrong with one field before the form is saved. @returns whether it is right */
+    check: (name: Path<Fields>) => trigger(name),
     /** A failure that no field explains. */
     failure: refused.length > 0 ? null : saving.error,
     isPending: saving.isMutating,
