@@ -23,6 +23,26 @@ const programAfterPage = {
   },
 };
 
+const domains = '\0domains';
+
+/**
+ * The contract of an address takes the names of domains from Node, which a browser has not: there they stay as typed,
+ * and the server normalizes them.
+ *
+ * @type {import('vite').Plugin}
+ */
+const domainsAsTyped = {
+  name: 'domains-as-typed',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: { filter: { id: /^node:url$/ }, handler: () => domains },
+  load: {
+    filter: { id: /^\0domains$/ },
+    handler: () =>
+      'const asTyped = (name) => name;\nexport { asTyped as domainToASCII, asTyped as domainToUnicode };\n',
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -30,6 +50,7 @@ export default defineConfig({
     tailwindcss(),
     leanDynamicImports(),
     leanIcons(),
+    domainsAsTyped,
     inlineLanguageScript(),
     programAfterPage,
     minifyPublicScripts(),

@@ -1,9 +1,8 @@
-import type { FeedView } from '@hearthstay/contracts';
-import { cleanLine, fieldLimits } from '@hearthstay/stay';
+import { calendarFeedFieldsSchema, type FeedView } from '@hearthstay/contracts';
+import { fieldLimits } from '@hearthstay/stay';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsaved } from '@web/panel/settings/unsaved-guard';
+import { useContractForm } from '@web/panel/form/use-contract-form';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
@@ -17,48 +16,25 @@ import { useAddFeed } from './use-feeds';
 export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) => {
   const { t } = useTranslation(['admin', 'common']);
   const { data: calendars = [] } = useCalendars();
-  const [name, setName] = useState('');
-  const [calendarId, setCalendarId] = useState('');
-  const [withNames, setWithNames] = useState(false);
-  const [missing, setMissing] = useState(false);
-  useUnsaved(name !== '' || calendarId !== '' || withNames);
-  const { trigger, isMutating, error, reset } = useAddFeed((feed) => {
-    setName('');
-    setCalendarId('');
-    setWithNames(false);
-    onAdded(feed);
+  const { field, fields, errorOf, failure, isPending, save } = useContractForm({
+    values: { name: '', calendarId: '', withNames: false },
+    schema: calendarFeedFieldsSchema,
+    toBody: ({ calendarId, ...feed }) => ({ ...feed, calendarId: calendarId || null }),
+    saving: useAddFeed(onAdded),
+    meanings: { CALENDAR_NAME_REQUIRED: t('calendars.nameMissing') },
   });
-  const submit = async () => {
-    setMissing(cleanLine(name) === '');
-    if (cleanLine(name) !== '') await trigger({ name: cleanLine(name), calendarId: calendarId || null, withNames });
-  };
-  const problem = missing
-    ? t('calendars.nameMissing')
-    : error === null
-      ? null
-      : messageOf(error, t('common:failure.noAnswer'));
   return (
-    <Form isPending={isMutating} onSubmit={submit} className="grid gap-4">
+    <Form isPending={isPending} onSubmit={save} className="grid gap-4">
       <TextField
         label={t('feeds.name')}
         hint={t('feeds.nameHint')}
         maxLength={fieldLimits.calendarNameMax}
         autoComplete="off"
-        value={name}
-        error={problem}
-        onChange={({ target }) => {
-          setName(target.value);
-          setMissing(false);
-          reset();
-        }}
+        {...field('name')}
+        error={failure === null ? errorOf('name') : messageOf(failure, t('common:failure.noAnswer'))}
       />
       {calendars.length > 0 && (
-        <SelectField
-          label={t('feeds.without')}
-          hint={t('feeds.withoutHint')}
-          value={calendarId}
-          onChange={({ target }) => setCalendarId(target.value)}
-        >
+        <SelectField label={t('feeds.without')} hint={t('feeds.withoutHint')} {...field('calendarId')}>
           <option value="">{t('feeds.withoutNone')}</option>
           {calendars.map((calendar) => (
             <option key={calendar.id} value={calendar.id}>
@@ -68,10 +44,15 @@ export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) 
         </SelectField>
       )}
       <div className="rounded-control bg-sunken px-4 py-3.5">
-        <Switch label={t('feeds.withNames')} hint={t('feeds.withNamesHint')} isOn={withNames} onChange={setWithNames} />
+        <Switch
+          label={t('feeds.withNames')}
+          hint={t('feeds.withNamesHint')}
+          isOn={fields.withNames}
+          onChange={field('withNames').onChange}
+        />
       </div>
       <div>
-        <Button type="submit" kind="quiet" icon={Plus} isBusy={isMutating}>
+        <Button type="submit" kind="quiet" icon={Plus} isBusy={isPending}>
           {t('feeds.add')}
         </Button>
       </div>

@@ -1,10 +1,16 @@
-import type { CalendarColor, CalendarFields, CalendarOptions, CalendarTest } from '@hearthstay/contracts';
+import {
+  calendarFieldsSchema,
+  type CalendarFields,
+  type CalendarOptions,
+  type CalendarTest,
+} from '@hearthstay/contracts';
 import { cleanLine, fieldLimits } from '@hearthstay/stay';
 import { SearchCheck } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { hues } from '@web/panel/calendar-hues';
-import { useUnsaved } from '@web/panel/settings/unsaved-guard';
+import { useContractForm, type Saving } from '@web/panel/form/use-contract-form';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
@@ -15,24 +21,22 @@ import { TextField } from '@web/shared/ui/text-field';
 import { TestResult } from './test-result';
 import { useTestCalendar } from './use-calendars';
 
-export type CalendarFormFields = Pick<CalendarFields, 'name' | 'url' | 'color' | 'options'>;
+const newSchema = calendarFieldsSchema.omit({ paused: true });
+/** Without an address, that of the calendar stays. */
+const changesSchema = newSchema.partial({ url: true });
+
+type CalendarBody = z.output<typeof changesSchema>;
 
 const noOptions: CalendarOptions = { onlyReserved: false, skipTransparent: false, includeShortTimed: false };
 const optionNames = Object.keys(noOptions) as (keyof CalendarOptions)[];
-const newCalendar: Omit<CalendarFormFields, 'url'> = { name: '', color: 'blue', options: noOptions };
+const newCalendar = { name: '', color: 'blue', options: noOptions } as const;
 
 interface CalendarFormProps {
   /** What is in the fields at first. */
-  initial?: Omit<CalendarFormFields, 'url'>;
+  initial?: Pick<CalendarFields, 'name' | 'color' | 'options'>;
   /** The address that is kept where none is typed, without its secret part. */
   keptUrl?: string;
-  /** What sends the fields; `url` is empty where the address is kept. */
-  saving: {
-    trigger: (fields: CalendarFormFields) => Promise<boolean>;
-    isMutating: boolean;
-    error: unknown;
-    reset: () => void;
-  };
+  saving: Saving<CalendarBody>;
   button: Pick<ComponentProps<typeof Button>, 'icon' | 'children'>;
   /** Another button, before those of the form. */
   children?: ReactNode;
@@ -41,64 +45,44 @@ interface CalendarFormProps {
 /** The fields of a calendar to be read. An address can be tried before it is saved. */
 export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, children }: CalendarFormProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const [name, setName] = useState(initial.name);
-  const [url, setUrl] = useState('');
-  const [color, setColor] = useState<CalendarColor>(initial.color);
-  const [options, setOptions] = useState(initial.options);
-  const [missing, setMissing] = useState(false);
-  useUnsaved(
-    name !== initial.name ||
-      url !== '' ||
-      color !== initial.color ||
-      optionNames.some((option) => options[option] !== initial.options[option]),
-  );
+  const { name, color, options } = initial;
+  const form = useContractForm({
+    values: { name, url: '', color, options },
+    schema: keptUrl === undefined ? newSchema : changesSchema,
+    toBody: ({ url, ...fields }) => ({ ...fields, url: cleanLine(url) || undefined }),
+    saving,
+    meanings: { CALENDAR_NAME_REQUIRED: t('calendars.nameMissing'), REQUIRED: t('calendars.urlMissing') },
+  });
+  const { field, fields } = form;
+  const url = cleanLine(fields.url);
   const [result, setResult] = useState<CalendarTest | null>(null);
   const test = useTestCalendar(setResult);
-  const error = saving.error ?? test.error;
-  const lacksUrl = cleanLine(url) === '' && keptUrl === undefined;
-  const change = () => {
-    setMissing(false);
+  const failure = form.failure ?? test.error;
+  const forgetTest = () => {
     setResult(null);
     test.reset();
-    saving.reset();
   };
-
-  const reset = () => {
-    setName(initial.name);
-    setUrl('');
-    setColor(initial.color);
-    setOptions(initial.options);
-    setResult(null);
-  };
-
-  const tryIt = () => {
-    setMissing(lacksUrl);
-    saving.reset();
-    if (cleanLine(url) !== '') void test.trigger({ url: cleanLine(url), options });
-  };
-  const submit = async () => {
-    const isWhole = cleanLine(name) !== '' && !lacksUrl;
-    setMissing(!isWhole);
-    test.reset();
-    if (isWhole && (await saving.trigger({ name: cleanLine(name), url: cleanLine(url), color, options }))) reset();
+  const tryIt = async () => {
+    if (await form.check('url')) void test.trigger({ url, options: fields.options });
   };
 
   return (
-    <Form isPending={saving.isMutating || test.isMutating} onSubmit={submit} className="grid gap-4">
+    <Form
+      isPending={form.isPending || test.isMutating}
+      onSubmit={() => {
+        forgetTest();
+        return form.save();
+      }}
+      className="grid gap-4"
+    >
       <div className="grid gap-4 xs:grid-cols-[1fr_9rem]">
         <TextField
           label={t('calendars.name')}
           maxLength={fieldLimits.calendarNameMax}
           autoComplete="off"
-          value={name}
-          error={missing && cleanLine(name) === '' ? t('calendars.nameMissing') : null}
-          onChange={({ target }) => setName(target.value)}
+          {...field('name')}
         />
-        <SelectField
-          label={t('calendars.color')}
-          value={color}
-          onChange={({ target }) => setColor(target.value as CalendarColor)}
-        >
+        <SelectField label={t('calendars.color')} {...field('color')}>
           {hues.map((hue) => (
             <option key={hue} value={hue}>
               {t(`calendars.hues.${hue}`)}
@@ -112,17 +96,11 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
         type="url"
         autoComplete="off"
         spellCheck={false}
-        value={url}
-        error={
-          missing && lacksUrl
-            ? t('calendars.urlMissing')
-            : error !== null
-              ? messageOf(error, t('common:failure.noAnswer'))
-              : null
-        }
-        onChange={({ target }) => {
-          setUrl(target.value);
-          change();
+        {...field('url')}
+        error={failure === null ? form.errorOf('url') : messageOf(failure, t('common:failure.noAnswer'))}
+        onChange={(event) => {
+          field('url').onChange(event);
+          forgetTest();
         }}
       />
       <div className="grid gap-3 rounded-control bg-sunken px-4 py-3.5">
@@ -131,10 +109,10 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
             key={option}
             label={t(`calendars.options.${option}`)}
             hint={t(`calendars.options.${option}Hint`)}
-            isOn={options[option]}
+            isOn={fields.options[option]}
             onChange={(isOn) => {
-              setOptions({ ...options, [option]: isOn });
-              change();
+              field(`options.${option}`).onChange(isOn);
+              forgetTest();
             }}
           />
         ))}
@@ -148,12 +126,12 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
       </div>
       <div className="flex flex-wrap gap-3">
         {children}
-        {(keptUrl === undefined || cleanLine(url) !== '') && (
+        {(keptUrl === undefined || url !== '') && (
           <Button kind="quiet" icon={SearchCheck} isBusy={test.isMutating} onClick={tryIt}>
             {t('calendars.test')}
           </Button>
         )}
-        <Button type="submit" {...button} isBusy={saving.isMutating} />
+        <Button type="submit" {...button} isBusy={form.isPending} />
       </div>
     </Form>
   );

@@ -8,7 +8,7 @@ import { Button, IconButton, TextButton } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { Note } from '@web/shared/ui/note';
 import { AskToRemove } from './ask-to-remove';
-import { CalendarForm, type CalendarFormFields } from './calendar-form';
+import { CalendarForm } from './calendar-form';
 import { ConflictNotes } from './conflict-notes';
 import { LastReading } from './last-reading';
 import { useChangeCalendar, usePauseCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
@@ -80,15 +80,13 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
 
 const EditCalendarDialog = ({ calendar, onClose }: { calendar: CalendarView; onClose: () => void }) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { trigger, ...saving } = useChangeCalendar(calendar, { onSuccess: onClose });
-  // Without `url` the address stays.
-  const save = ({ url, ...fields }: CalendarFormFields) => trigger(url === '' ? fields : { ...fields, url });
+  const saving = useChangeCalendar(calendar, { onSuccess: onClose });
   return (
     <Dialog title={t('calendars.edit.title')} onClose={() => !saving.isMutating && onClose()}>
       <CalendarForm
         initial={calendar}
         keptUrl={calendar.url}
-        saving={{ ...saving, trigger: save }}
+        saving={saving}
         button={{ icon: Check, children: t('calendars.edit.save') }}
       >
         <Button kind="quiet" disabled={saving.isMutating} onClick={onClose}>

@@ -1,69 +1,54 @@
-import { typedEmail } from '@hearthstay/stay';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
 import type { PanelTexts } from '@web/panel/panel-texts';
-import { useUnsaved } from '@web/panel/settings/unsaved-guard';
 import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
-import { emailProblem, type EmailProblem } from '@web/shared/email-problem';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
+import { TextField } from '@web/shared/ui/text-field';
 
-interface EmailToAdd {
-  /** The list, below `/api`. */
-  path: string;
-  add: (email: string) => Promise<unknown>;
-  /** What to say once it is done. */
-  done: (email: string, t: PanelTexts) => string;
-  /** What to say when the server says nothing. */
-  failed: string;
-  onAdded?: () => void;
-  /** What the field begins with. */
-  initial?: string;
-}
-
-/** A field for an address that is added to a list; whatever is wrong with it is said below it. */
-export const useEmailToAdd = ({ path, add, done, failed, onAdded, initial = '' }: EmailToAdd) => {
-  const { t } = useTranslation(['admin', 'errors']);
+/**
+ * Adds an address to a list.
+ *
+ * @param path the list, below `/api`
+ * @param done what to say once it is done
+ */
+export const useAddEmail = <Body extends { email: string }>(
+  path: string,
+  done: (email: string, t: PanelTexts) => string,
+  onAdded?: () => void,
+) => {
   const notify = useNotify();
-  const [email, setEmail] = useState(initial);
-  const [problem, setProblem] = useState<EmailProblem | null>(null);
-  useUnsaved(email !== '');
-  const { trigger, isMutating, error, reset } = useMutation(add, {
+  return useMutation((body: Body) => api.post(path, body), {
     cache: { key: path },
-    onSuccess: (_, address) => {
-      setEmail('');
-      notify({ kind: 'done', text: (panelTexts) => done(address, panelTexts) });
+    onSuccess: (_, { email }) => {
+      notify({ kind: 'done', text: (t) => done(email, t) });
       onAdded?.();
     },
   });
+};
 
-  const submit = async () => {
-    const address = typedEmail(email);
-    const found = emailProblem(address);
-    setProblem(found);
-    if (!found) await trigger(address);
-  };
+interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
+  failure: unknown;
+  /** What to say of a failure of which the server says nothing. */
+  failed: string;
+}
 
-  return {
-    field: {
-      type: 'email',
-      autoComplete: 'off',
-      value: email,
-      error: problem ? t(`errors:${problem}`) : error === null ? null : messageOf(error, failed),
-      onChange: (event: { target: { value: string } }) => {
-        setEmail(event.target.value);
-        setProblem(null);
-        reset();
-      },
-    },
-    error,
-    email,
-    isPending: isMutating,
-    submit,
-  };
+/** The address to add; whatever is wrong is said below it. */
+export const EmailField = ({ error, failure, failed, ...field }: EmailFieldProps) => {
+  const { t } = useTranslation('admin');
+  return (
+    <TextField
+      {...field}
+      label={t('addEmail.label')}
+      type="email"
+      autoComplete="off"
+      error={failure === null ? error : messageOf(failure, failed)}
+    />
+  );
 };
 
 interface AddFormProps {

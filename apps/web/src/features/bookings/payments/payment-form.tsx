@@ -1,20 +1,12 @@
-import type { PaymentFields } from '@hearthstay/contracts';
-import { parseMoney, paymentKinds, priceLimits, typedMoney } from '@hearthstay/prices';
-import {
-  addDays,
-  cleanLine,
-  fieldLimits,
-  formatTypedDay,
-  parseTypedDay,
-  rangeContains,
-  recordableDays,
-  type Day,
-} from '@hearthstay/stay';
-import { useState } from 'react';
+import { paymentFieldsSchema, type PaymentFields } from '@hearthstay/contracts';
+import { paymentKinds, priceLimits, typedMoney } from '@hearthstay/prices';
+import { addDays, fieldLimits, formatTypedDay, parseTypedDay, recordableDays, type Day } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/panel/fields/day-field';
 import { MoneyField } from '@web/panel/fields/money-field';
-import { messageOf, sentenceFor } from '@web/shared/api/api-error';
+import { typedAmount } from '@web/panel/form/typed-values';
+import { useContractForm } from '@web/panel/form/use-contract-form';
+import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
@@ -41,64 +33,45 @@ interface PaymentFormProps {
 }
 
 /** Notes a payment; kind, amount and date are what the owner would most likely enter. */
-export const PaymentForm = ({ request, recording: { trigger, isMutating, error } }: PaymentFormProps) => {
+export const PaymentForm = ({ request, recording }: PaymentFormProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const today = useToday();
   const earliest = earliestOf(today);
   const { currency } = request.quote;
   const next = nextPaymentOf(request);
-  // `null` while the owner has not changed what is expected next.
-  const [changedKind, setKind] = useState<PaymentFields['kind'] | null>(null);
-  const [changedAmount, setAmount] = useState<string | null>(null);
-  const kind = changedKind ?? next.kind;
-  const amount = changedAmount ?? (next.amount > 0 ? typedMoney(next.amount, currency, locale) : '');
-  const [date, setDate] = useState(() => formatTypedDay(today, locale));
-  const [note, setNote] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const paid = parseMoney(amount, currency, locale, priceLimits.totalMax);
-  const isAmount = paid !== null && paid > 0;
-  const day = parseTypedDay(date, earliest);
-  const recordable = recordableDays(today);
-  const isRecordable = day !== null && rangeContains(recordable, day);
-  const dateProblem = day === null ? t('payments.dateInvalid') : sentenceFor('DATE_OUT_OF_RANGE');
-  const submit = async () => {
-    setIsChecked(true);
-    if (!isAmount || !isRecordable) return;
-    if (!(await trigger({ kind, amount: paid, date: day, note: cleanLine(note) || undefined }))) return;
-    setKind(null);
-    setAmount(null);
-    setNote('');
-    setIsChecked(false);
-  };
+  const form = useContractForm({
+    values: {
+      kind: next.kind,
+      amount: next.amount > 0 ? typedMoney(next.amount, currency, locale) : '',
+      date: formatTypedDay(today, locale),
+      note: '',
+    },
+    schema: paymentFieldsSchema,
+    toBody: ({ amount, date, ...fields }) => ({
+      ...fields,
+      amount: typedAmount(amount, currency, locale, priceLimits.totalMax),
+      date: parseTypedDay(date, earliest) ?? '',
+    }),
+    saving: recording,
+    meanings: { DAY_INVALID: t('payments.dateInvalid') },
+  });
   return (
-    <Form isPending={isMutating} onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
+    <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4 border-t border-line pt-5">
       <div className="grid items-start gap-4 xs:grid-cols-2">
-        <SelectField
-          label={t('payments.kindOf')}
-          value={kind}
-          onChange={({ target }) => setKind(target.value as PaymentFields['kind'])}
-        >
+        <SelectField label={t('payments.kindOf')} {...form.field('kind')}>
           {paymentKinds.map((option) => (
             <option key={option} value={option}>
               {t(`payments.kind.${option}`)}
             </option>
           ))}
         </SelectField>
-        <MoneyField
-          label={t('payments.amount')}
-          error={isChecked && !isAmount ? sentenceFor('AMOUNT_OUT_OF_RANGE') : null}
-          currency={currency}
-          value={amount}
-          onChange={setAmount}
-        />
+        <MoneyField label={t('payments.amount')} currency={currency} {...form.field('amount')} />
         <DayField
           label={t('payments.date')}
           earliest={earliest}
-          latest={recordable.end}
-          error={isChecked && !isRecordable ? dateProblem : null}
-          value={date}
-          onChange={setDate}
+          latest={recordableDays(today).end}
+          {...form.field('date')}
         />
         <TextField
           label={t('payments.note')}
@@ -106,15 +79,16 @@ export const PaymentForm = ({ request, recording: { trigger, isMutating, error }
           hint={t('payments.noteHint')}
           maxLength={fieldLimits.notesMax}
           autoComplete="off"
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+          {...form.field('note')}
         />
       </div>
-      {error !== null && <ErrorBox title={t('payments.failed')}>{messageOf(error, t('bookings.failed'))}</ErrorBox>}
+      {form.failure !== null && (
+        <ErrorBox title={t('payments.failed')}>{messageOf(form.failure, t('bookings.failed'))}</ErrorBox>
+      )}
       <Button
         type="submit"
         size="medium"
-        isBusy={isMutating}
+        isBusy={form.isPending}
         busyLabel={t('payments.busy')}
         className="xs:justify-self-end"
       >

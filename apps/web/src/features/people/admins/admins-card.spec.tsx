@@ -70,7 +70,7 @@ describe('adding', () => {
     if (text) await user.type(field, text);
     await add();
     expect(field).toHaveAccessibleDescription(sentence);
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(sent(addRoute)).toEqual([]);
   });
 

@@ -1,19 +1,19 @@
-import type { AdminView } from '@hearthstay/contracts';
+import { emailBodySchema, type AdminView } from '@hearthstay/contracts';
 import { dayAt, formatPlainDay } from '@hearthstay/stay';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddForm, useEmailToAdd } from '@web/features/people/email-to-add';
+import { AddForm, EmailField, useAddEmail } from '@web/features/people/email-to-add';
+import { useContractForm } from '@web/panel/form/use-contract-form';
 import { adminsKey } from '@web/panel/panel-data';
 import { EntryRow, Rows, RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useUnsaved } from '@web/panel/settings/unsaved-guard';
 import { ApiError } from '@web/shared/api/api-error';
-import { api } from '@web/shared/api/client';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { IconButton } from '@web/shared/ui/button';
 import { QueryState } from '@web/shared/ui/query-state';
-import { TextField } from '@web/shared/ui/text-field';
 import { RemoveAdminDialog } from './remove-admin-dialog';
 import { SignInAgain, keptAddress } from './sign-in-again';
 import { isSignedInAs, useAdmins } from './use-admins';
@@ -74,21 +74,32 @@ const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
 /** Lets somebody manage. */
 const AddAdminForm = () => {
   const { t } = useTranslation('admin');
-  const { field, email, error, isPending, submit } = useEmailToAdd({
-    initial: keptAddress.read(),
-    path: adminsKey,
-    add: (email) => api.post<AdminView>(adminsKey, { email }),
-    done: (email, t) => t('admins.added', { email }),
-    failed: t('admins.addFailed'),
+  const [kept, setKept] = useState(keptAddress.read);
+  const form = useContractForm({
+    values: { email: kept },
+    schema: emailBodySchema,
+    toBody: (fields) => fields,
+    saving: useAddEmail(
+      adminsKey,
+      (email, t) => t('admins.added', { email }),
+      () => setKept(''),
+    ),
   });
+  const { failure } = form;
   // It is there for one return only.
   useEffect(() => keptAddress.forget(), []);
+  useUnsaved(kept !== '');
   return (
     <>
-      <AddForm isPending={isPending} onSubmit={submit}>
-        <TextField {...field} label={t('addEmail.label')} placeholder={t('admins.placeholder')} />
+      <AddForm isPending={form.isPending} onSubmit={form.save}>
+        <EmailField
+          {...form.field('email')}
+          failure={failure}
+          failed={t('admins.addFailed')}
+          placeholder={t('admins.placeholder')}
+        />
       </AddForm>
-      {error instanceof ApiError && error.code === 'SIGN_IN_AGAIN' && <SignInAgain typed={email} />}
+      {failure instanceof ApiError && failure.code === 'SIGN_IN_AGAIN' && <SignInAgain typed={form.fields.email} />}
     </>
   );
 };

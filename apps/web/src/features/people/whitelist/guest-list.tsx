@@ -1,13 +1,12 @@
-import type { WhitelistEntry } from '@hearthstay/contracts';
-import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
+import { whitelistNotesBodySchema, type WhitelistEntry } from '@hearthstay/contracts';
 import { CircleAlert, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { actOnRow, rowAction } from '@web/panel/act-on-row';
+import { useContractForm } from '@web/panel/form/use-contract-form';
 import { whitelistKey } from '@web/panel/panel-data';
 import { Address, EntryRow, Rows } from '@web/panel/rows';
-import { useUnsaved } from '@web/panel/settings/unsaved-guard';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
@@ -74,37 +73,31 @@ interface NotesEditorProps {
 
 /** A row of the list while its notes are edited. Enter saves, Escape leaves them as they were. */
 const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
-  const { t } = useTranslation(['admin', 'common', 'errors']);
+  const { t } = useTranslation(['admin', 'common']);
   const errorId = useId();
   const { mutate } = useSWRConfig();
-  const [notes, setNotes] = useState(entry.notes);
-  useUnsaved(notes !== entry.notes);
-  const [isTooLong, setIsTooLong] = useState(false);
-  const { trigger, isMutating, error } = useMutation(
-    async (saved: string) => {
-      await api.put<WhitelistEntry>(entryPath(entry), { notes: saved });
-      await mutate(whitelistKey);
-    },
-    { onSuccess: onClose },
-  );
-  const problem = isTooLong
-    ? t('errors:NOTES_TOO_LONG')
-    : error !== null && messageOf(error, t('whitelist.notesFailed'));
-
-  const save = async () => {
-    const cleaned = cleanParagraphs(notes);
-    const isOver = cleaned.length > fieldLimits.notesMax;
-    setIsTooLong(isOver);
-    if (!isOver) await trigger(cleaned);
-  };
+  const { field, failure, isPending, save } = useContractForm({
+    values: { notes: entry.notes },
+    schema: whitelistNotesBodySchema,
+    toBody: (fields) => fields,
+    saving: useMutation(
+      async (body: { notes: string }) => {
+        await api.put<WhitelistEntry>(entryPath(entry), body);
+        await mutate(whitelistKey);
+      },
+      { onSuccess: onClose },
+    ),
+  });
+  const { error, ...input } = field('notes');
+  const problem = failure === null ? error : messageOf(failure, t('whitelist.notesFailed'));
 
   return (
     <li className="bg-pine-soft px-4 py-3">
       <Form
-        isPending={isMutating}
+        isPending={isPending}
         onSubmit={save}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !isMutating) onClose();
+          if (event.key === 'Escape' && !isPending) onClose();
         }}
       >
         <p className="text-label font-medium wrap-anywhere">
@@ -116,10 +109,9 @@ const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           aria-describedby={errorId}
           autoFocus
           autoComplete="off"
-          readOnly={isMutating}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-          className={`${inputLook(problem !== false)} mt-2 h-11 md:text-label`}
+          readOnly={isPending}
+          {...input}
+          className={`${inputLook(problem !== undefined)} mt-2 h-11 md:text-label`}
         />
         <div id={errorId} aria-live="polite">
           {problem && (
@@ -130,10 +122,10 @@ const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
           )}
         </div>
         <div className="mt-2 flex gap-2">
-          <Button type="submit" size="small" isBusy={isMutating}>
+          <Button type="submit" size="small" isBusy={isPending}>
             {t('whitelist.saveNotes')}
           </Button>
-          <Button kind="quiet" size="small" disabled={isMutating} onClick={onClose}>
+          <Button kind="quiet" size="small" disabled={isPending} onClick={onClose}>
             {t('common:cancel')}
           </Button>
         </div>

@@ -1,15 +1,13 @@
-import type { AdminSettingsView, WhitelistEntry } from '@hearthstay/contracts';
-import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
-import { useState } from 'react';
+import { whitelistBodySchema, type AdminSettingsView } from '@hearthstay/contracts';
+import { cleanParagraphs } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
-import { AddForm, useEmailToAdd } from '@web/features/people/email-to-add';
+import { AddForm, EmailField, useAddEmail } from '@web/features/people/email-to-add';
+import { useContractForm } from '@web/panel/form/use-contract-form';
 import { whitelistKey } from '@web/panel/panel-data';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
-import { useUnsaved } from '@web/panel/settings/unsaved-guard';
 import { useSaveSettings } from '@web/panel/settings/use-admin-settings';
 import { messageOf } from '@web/shared/api/api-error';
-import { api } from '@web/shared/api/client';
 import { ErrorBox } from '@web/shared/ui/note';
 import { QueryState } from '@web/shared/ui/query-state';
 import { Switch } from '@web/shared/ui/switch';
@@ -62,22 +60,19 @@ const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
 
 /** An address for the list, with what the owner wants to remember about it. Empty notes are sent as none. */
 const AddGuestForm = () => {
-  const { t } = useTranslation(['admin', 'errors']);
-  const [notes, setNotes] = useState('');
-  useUnsaved(notes !== '');
-  const isTooLong = cleanParagraphs(notes).length > fieldLimits.notesMax;
-  const { field, isPending, submit } = useEmailToAdd({
-    path: whitelistKey,
-    add: (email) => api.post<WhitelistEntry>(whitelistKey, { email, notes: cleanParagraphs(notes) || undefined }),
-    done: (email, t) => t('whitelist.added', { email }),
-    failed: t('whitelist.addFailed'),
-    onAdded: () => setNotes(''),
+  const { t } = useTranslation('admin');
+  const form = useContractForm({
+    values: { email: '', notes: '' },
+    schema: whitelistBodySchema,
+    toBody: ({ email, notes }) => ({ email, notes: cleanParagraphs(notes) || undefined }),
+    saving: useAddEmail(whitelistKey, (email, t) => t('whitelist.added', { email })),
   });
   return (
-    <AddForm isPending={isPending} onSubmit={() => !isTooLong && submit()}>
-      <TextField
-        {...field}
-        label={t('addEmail.label')}
+    <AddForm isPending={form.isPending} onSubmit={form.save}>
+      <EmailField
+        {...form.field('email')}
+        failure={form.failure}
+        failed={t('whitelist.addFailed')}
         placeholder={t('whitelist.placeholder')}
         className="xs:col-span-2"
       />
@@ -86,9 +81,7 @@ const AddGuestForm = () => {
         isOptional
         autoComplete="off"
         placeholder={t('whitelist.notesPlaceholder')}
-        value={notes}
-        error={isTooLong ? t('errors:NOTES_TOO_LONG') : null}
-        onChange={(event) => setNotes(event.target.value)}
+        {...form.field('notes')}
       />
     </AddForm>
   );
