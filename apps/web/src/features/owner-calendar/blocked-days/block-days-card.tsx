@@ -13,14 +13,10 @@ import { useBlockForm } from './use-block-form';
 
 /** Blocks every day from the first to the last. */
 export const BlockDaysCard = () => {
-  const { t } = useTranslation(['admin', 'errors']);
+  const { t } = useTranslation('admin');
   const titleId = useId();
-  const { inputs, count, problems, earliest, isPending, error, change, submit } = useBlockForm();
-  const isRefused = bookedDaysOf(error).length > 0;
-  const errorOf = (problem: (typeof problems)['first' | 'last']) => {
-    if (problem === null) return null;
-    return problem === 'required' || problem === 'unreadable' ? t(`availability.${problem}`) : t(`errors:${problem}`);
-  };
+  const { field, count, earliest, isPending, failure, save } = useBlockForm();
+  const isRefused = bookedDaysOf(failure).length > 0;
 
   return (
     <Card aria-labelledby={titleId} className="p-4 pt-5 xs:p-6 lg:p-8 lg:pt-6">
@@ -28,29 +24,25 @@ export const BlockDaysCard = () => {
         {t('availability.title')}
       </h2>
       <p className="mt-1 text-note text-ink-2">{t('availability.lead')}</p>
-      <Form isPending={isPending} onSubmit={submit} className="mt-6 grid gap-6">
+      <Form isPending={isPending} onSubmit={save} className="mt-6 grid gap-6">
         <div className="grid items-start gap-x-4 gap-y-5 xs:grid-cols-2">
           <DayField
             label={t('availability.firstDay')}
-            earliest={earliest.first}
+            earliest={earliest.from}
             required
-            value={inputs.first}
-            error={errorOf(problems.first)}
             isRefused={isRefused}
-            onChange={(first) => change({ first })}
+            {...field('from')}
           />
           <DayField
             label={t('availability.lastDay')}
             isOptional
             hint={t('availability.lastDayHint')}
-            earliest={earliest.last}
-            value={inputs.last}
-            error={errorOf(problems.last)}
+            earliest={earliest.to}
             isRefused={isRefused}
-            onChange={(last) => change({ last })}
+            {...field('to')}
           />
         </div>
-        {error !== null && <BlockRefused error={error} />}
+        {failure !== null && <BlockRefused error={failure} />}
         <div>
           <Button type="submit" icon={Lock} isBusy={isPending} busyLabel={t('availability.blocking')}>
             {count > 0 ? t('availability.block', { count }) : t('availability.title')}
