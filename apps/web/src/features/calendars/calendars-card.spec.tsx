@@ -159,6 +159,17 @@ it('tries a calendar before it is added', async () => {
   ]);
 });
 
+it('asks for the address alone when a calendar is tried without one', async () => {
+  const { card, user, sent } = await open(null);
+  const field = card.getByLabelText('Adresse des Kalenders');
+  await user.click(card.getByRole('button', { name: 'Testen' }));
+  expect(field).toHaveAccessibleDescription('Bitte geben Sie die Adresse ein.');
+  expect(card.getByLabelText('Name')).toBeValid();
+  await user.type(field, 'h');
+  await waitFor(() => expect(field).toBeValid());
+  expect(sent('POST /admin/calendars/test')).toEqual([]);
+});
+
 it('says why a calendar cannot be read', async () => {
   const { card, user } = await open(null, {
     answers: {
