@@ -1,5 +1,6 @@
 /** What the owner's panel consists of; every other feature of the page is for guests, or for signing in. */
 export const panelFeatures = [
+  'booking-page',
   'bookings',
   'calendars',
   'dashboard',

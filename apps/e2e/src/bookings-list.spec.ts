@@ -70,8 +70,9 @@ test('filters show the requests that they name, and past ones are listed separat
     await shown('declined', [jonas.email]);
   });
 
-  await test.step('the history of a request opens below it, as wide as it is', async () => {
-    const request = owner.requestOf(jonas.email);
+  await test.step('the history of a request opens on its page', async () => {
+    await press(owner.requestOf(jonas.email).getByRole('link', { name: jonas.name }));
+    const request = owner.openedBooking;
     const history = request.getByRole('button', { name: t('admin:bookings.history.title') });
     await press(history);
     const entry = request.getByRole('listitem').filter({ hasText: t('admin:bookings.history.action.declined') });
@@ -81,6 +82,7 @@ test('filters show the requests that they name, and past ones are listed separat
     expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN) - 1);
     await press(history);
     await expect(entry).toBeHidden();
+    await page.goBack();
   });
 
   await test.step('a refusal is shown, and the request is unchanged', async () => {

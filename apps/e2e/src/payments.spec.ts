@@ -36,13 +36,15 @@ test('an owner agrees on a total and notes the deposit; the guest sees the accou
 
   await test.step('the owner subtracts 40 € with a note, and approves', async () => {
     await owner.resume(await deployment.session(), 'bookings');
-    await press(row.getByRole('button', { name: t('admin:bookings.payment.changePrice') }));
+    await press(row.getByRole('link', { name: guest.name }));
+    await press(owner.openedBooking.getByRole('button', { name: t('admin:bookings.payment.changePrice') }));
     const dialog = owner.page.getByRole('dialog', { name: t('admin:priceDialog.title') });
     await write(dialog.getByLabel(t('admin:priceDialog.total')), '400');
     await write(dialog.getByLabel(t('admin:priceDialog.note')), 'Weil Sie wiederkommen');
     await expectAccessible(owner.page);
     await press(dialog.getByRole('button', { name: t('admin:priceDialog.save') }));
-    await expect(row).toContainText(inMoney(400));
+    await expect(owner.openedBooking).toContainText(inMoney(400));
+    await owner.open('bookings');
     await owner.approve(guest);
   });
 
@@ -62,8 +64,9 @@ test('an owner agrees on a total and notes the deposit; the guest sees the accou
     await expect(paymentOf).toContainText(reference!);
   });
 
-  await test.step('the owner notes the deposit, and sees the rest that is due', async () => {
-    await press(row.getByRole('button', { name: t('admin:bookings.payment.show') }));
+  await test.step('the owner notes the deposit, and finds what is still due', async () => {
+    await press(row.getByRole('link', { name: guest.name }));
+    await press(owner.openedBooking.getByRole('button', { name: t('admin:bookings.payment.show') }));
     const dialog = owner.page.getByRole('dialog', { name: t('admin:payments.title') });
     await expect(dialog.getByLabel(t('admin:payments.amount'))).toHaveValue(/^80[,.]00$/);
     await press(dialog.getByRole('button', { name: t('admin:payments.add') }));
@@ -72,7 +75,7 @@ test('an owner agrees on a total and notes the deposit; the guest sees the accou
     await expectAccessible(owner.page);
     await owner.page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(row).toContainText(t('admin:bookings.payment.state.deposit-paid'));
+    await expect(owner.openedBooking).toContainText(t('admin:bookings.payment.state.deposit-paid'));
     await owner.open('dashboard');
     await press(owner.page.getByRole('link', { name: t('admin:dashboard.paymentsDue') }));
     await expect(row).toContainText(inMoney(320));

@@ -57,6 +57,11 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
     return list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: email });
   }
 
+  /** The page of a booking. */
+  get openedBooking(): Found {
+    return this.page.getByRole('article', { name: this.texts.t('admin:bookingPage.label') });
+  }
+
   /** The name of the house, its limits and its password. */
   get settingsForm(): Found {
     return this.card(this.texts.t('admin:general.title'));

@@ -37,6 +37,13 @@ const page =
     return { Component };
   };
 
+/** The owner's panel, which stays as it is on the way from one of its addresses to another. */
+const panel = {
+  handle: { title: 'admin' } satisfies PageHandle,
+  loader: openPanel,
+  lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors'),
+};
+
 /** Home comes with the program, for that is where guests arrive; every other page is loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
@@ -84,12 +91,8 @@ export const routes: RouteObject[] = [
               'admin-access',
             ),
           },
-          {
-            path: paths.admin.pattern,
-            handle: { title: 'admin' } satisfies PageHandle,
-            loader: openPanel,
-            lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors'),
-          },
+          { path: paths.admin.pattern, ...panel },
+          { path: paths.adminBooking.pattern, ...panel },
           {
             path: '*',
             handle: { title: 'notFound' } satisfies PageHandle,

@@ -11,7 +11,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { useLanguageOfBrowser } from '@web/shared/i18n/language';
-import { isForOwners, paths } from '@web/shared/routes/paths';
+import { isForOwners, isPanel, paths } from '@web/shared/routes/paths';
 import { useForgetAdminData } from '@web/shared/session/use-forget-admin-data';
 import { guestAccess, useIsGuestAuthorized } from '@web/shared/session/guest-access';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
@@ -57,14 +57,13 @@ export const Shell = () => {
   useServerClock();
   useFocusThatStays();
   useFocusOnNewPage(main, isGated ? 'gate' : pathname);
-  const isPanel = pathname === paths.admin.to();
   return (
     <div className="flex min-h-dvh flex-col">
       <RouteProgress />
       <a href="#content" className="skip-link">
         {t('skipToContent')}
       </a>
-      {settings.backgroundImageUrl && !isPanel && (
+      {settings.backgroundImageUrl && !isPanel(pathname) && (
         <BackgroundPhoto
           key={settings.backgroundImageUrl}
           url={settings.backgroundImageUrl}

@@ -2,12 +2,13 @@ import { CalendarX, Inbox, LayoutDashboard, Settings2, type LucideIcon } from 'l
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { BookingsTab } from '@web/features/bookings/bookings-tab';
 import { DashboardTab } from '@web/features/dashboard/dashboard-tab';
 import { AvailabilityTab } from '@web/features/owner-calendar/availability-tab';
+import { useOpenedBooking } from '@web/panel/booking-address';
 import { addressOfTab, tabParam, type AdminTabId } from '@web/panel/tab-address';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
+import { BookingsPanel } from './bookings-panel';
 import { SettingsTab } from './settings/settings-tab';
 
 interface AdminTab {
@@ -21,15 +22,16 @@ interface AdminTab {
 /** The parts of the panel in the order they stand in; the first is where it opens. */
 const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { id: 'dashboard', icon: LayoutDashboard, Panel: DashboardTab },
-  { id: 'bookings', icon: Inbox, Panel: BookingsTab, hasPendingCount: true },
+  { id: 'bookings', icon: Inbox, Panel: BookingsPanel, hasPendingCount: true },
   { id: 'availability', icon: CalendarX, Panel: AvailabilityTab },
   { id: 'settings', icon: Settings2, Panel: SettingsTab },
 ];
 
-/** The tab in the address; the first one where there is none. */
+/** The tab in the address, that of the bookings at the page of one; the first one where there is none. */
 export const useAdminTab = (): AdminTab => {
   const [params] = useSearchParams();
-  const chosen = params.get(tabParam);
+  const isBooking = useOpenedBooking() !== null;
+  const chosen = isBooking ? 'bookings' : params.get(tabParam);
   return adminTabs.find(({ id }) => id === chosen) ?? adminTabs[0];
 };
 

@@ -15,49 +15,30 @@ import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
-import type { PaidRequest } from './payments/paid-request';
-import type { PaymentHandlers } from './payments/payment-summary';
-import { PaymentsDialog } from './payments/payments-dialog';
-import { PriceDialog } from './payments/price-dialog';
 import { RequestCards } from './request-cards';
 import { FilterToolbar, useRequestFilter } from './request-filter';
 import { RequestsTable } from './requests-table';
-
-const isPaid = (request: ListedRequest): request is PaidRequest =>
-  request.quote !== undefined && request.payment !== undefined;
 
 /** Where the owner answers requests. */
 export const BookingsTab = () => {
   const { t } = useTranslation('admin');
   const { query, requests } = useRequests();
   const [cancelling, setCancelling] = useState<BookingRequest | null>(null);
-  const [opened, setOpened] = useState<{ id: string; dialog: 'price' | 'payments' } | null>(null);
-  const handlers = {
-    onCancel: setCancelling,
-    onChangePrice: ({ id }: ListedRequest) => setOpened({ id, dialog: 'price' }),
-    onShowPayments: ({ id }: ListedRequest) => setOpened({ id, dialog: 'payments' }),
-  };
-  const request = requests?.find(({ id }) => id === opened?.id);
-  const close = () => setOpened(null);
   return (
-    <div tabIndex={-1} role="region" aria-label={t('tabs.bookings')}>
+    <div tabIndex={-1} role="region" aria-label={t('tabs.bookings')} className="min-w-0">
       {requests ? (
-        <BookingsPanel requests={requests} {...handlers} />
+        <BookingsPanel requests={requests} onCancel={setCancelling} />
       ) : (
         <Card>
           <QueryState query={query} skeleton={<BookingsSkeleton />} />
         </Card>
       )}
       {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(null)} />}
-      {opened?.dialog === 'price' && request && isPaid(request) && <PriceDialog request={request} onClose={close} />}
-      {opened?.dialog === 'payments' && request && isPaid(request) && (
-        <PaymentsDialog request={request} onClose={close} />
-      )}
     </div>
   );
 };
 
-interface BookingsPanelProps extends RequestHandlers, PaymentHandlers {
+interface BookingsPanelProps extends RequestHandlers {
   requests: ListedRequest[];
 }
 
@@ -72,7 +53,9 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
     () => requestRows(requests, filter, today, unit, stayRules),
     [requests, filter, today, unit, stayRules],
   );
-  const filters = requestFilters.filter((option) => option !== 'payment-due' || requests.some(isPaid));
+  const filters = requestFilters.filter(
+    (option) => option !== 'payment-due' || requests.some(({ payment }) => payment),
+  );
   const toolbar = <FilterToolbar {...{ filter, filters }} onChange={setFilter} count={rows.length} />;
   const empty = rows.length === 0 && <EmptyList filter={filter} onShowAll={() => setFilter('all')} />;
   if (isWide) {

@@ -2,16 +2,15 @@ import { CalendarDays, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
 import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
-import { useHistoryDisclosure } from '@web/panel/requests/request-history';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
-import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
-import { PaymentSummary, type PaymentHandlers } from './payments/payment-summary';
+import { BookingLink } from './booking-link';
+import { PaymentNote } from './payment-note';
 
-interface RequestCardsProps extends RequestHandlers, PaymentHandlers {
+interface RequestCardsProps extends RequestHandlers {
   rows: RequestRow[];
 }
 
@@ -26,7 +25,7 @@ export const RequestCards = ({ rows, ...handlers }: RequestCardsProps) => (
   </ul>
 );
 
-interface RequestCardProps extends RequestHandlers, PaymentHandlers {
+interface RequestCardProps extends RequestHandlers {
   row: RequestRow;
 }
 
@@ -35,7 +34,6 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
-  const history = useHistoryDisclosure(request);
   return (
     <Card
       className={classNames(
@@ -52,18 +50,17 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
       </div>
       <div className="wrap-anywhere">
         <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>
-          {texts.name}
+          <BookingLink id={request.id}>{texts.name}</BookingLink>
         </h2>
         <Contact request={request} className="mt-0.5 text-note text-ink-2" />
         <UnconfirmedMarker row={row} />
+        <PaymentNote request={request} />
       </div>
       <div className="flex gap-3">
         <Icon of={CalendarDays} className="mt-0.5 text-ink-2" />
         <div className="min-w-0">
           <p className="text-body font-semibold text-balance tabular-nums">{texts.range}</p>
           <p className="mt-1 text-note text-ink-2">{texts.days}</p>
-          <GuestsAndPrice stay={request} />
-          <PaymentSummary request={request} {...handlers} />
           <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
         </div>
       </div>
@@ -72,10 +69,6 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <Message text={request.message} />
       </div>
       <RequestActions row={row} size="medium" onCancel={handlers.onCancel} />
-      <div className="grid justify-items-start gap-2">
-        {history.button}
-        {history.list}
-      </div>
     </Card>
   );
 };

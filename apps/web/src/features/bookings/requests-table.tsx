@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
 import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
-import { useHistoryDisclosure } from '@web/panel/requests/request-history';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
-import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { classNames } from '@web/shared/ui/class-names';
-import { PaymentSummary, type PaymentHandlers } from './payments/payment-summary';
+import { BookingLink, useOpenRow } from './booking-link';
+import { PaymentNote } from './payment-note';
 
 /**
  * Actions, guest, dates, status, message, requested. Narrow tables have four columns and the last two in a second line.
  */
 const columns =
-  'grid grid-cols-[9.5rem_1.06fr_1fr_7.75rem] gap-y-2 lg:grid-cols-[16rem_1fr_1fr_7.75rem] xl:grid-cols-[16rem_14.5rem_14rem_9rem_1fr_6rem]';
+  'grid grid-cols-[9.5rem_1.06fr_1fr_7.75rem] gap-y-2 @min-[56rem]:grid-cols-[16rem_1fr_1fr_7.75rem] @min-[70rem]:grid-cols-[16rem_14.5rem_14rem_9rem_1fr_6rem]';
 
-interface RequestsTableProps extends RequestHandlers, PaymentHandlers {
+interface RequestsTableProps extends RequestHandlers {
   rows: RequestRow[];
 }
 
@@ -24,9 +23,9 @@ const heads = ['actions', 'guest', 'dates', 'status', 'message', 'requested'] as
 export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   const { t } = useTranslation('admin');
   return (
-    <table role="table" aria-label={t('tabs.bookings')} className="block text-note">
+    <table role="table" aria-label={t('tabs.bookings')} className="@container block text-note">
       <thead role="rowgroup" className="block">
-        <tr role="row" className={classNames(columns, 'px-4 pt-3.5 pb-3.25 text-head lg:px-6 text-ink-2')}>
+        <tr role="row" className={classNames(columns, 'px-4 pt-3.5 pb-3.25 text-head text-ink-2 @min-[56rem]:px-6')}>
           {heads.map((head) => (
             <th
               key={head}
@@ -34,7 +33,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
               scope="col"
               className={classNames(
                 'text-left font-semibold',
-                (head === 'message' || head === 'requested') && 'sr-only xl:not-sr-only',
+                (head === 'message' || head === 'requested') && 'sr-only @min-[70rem]:not-sr-only',
               )}
             >
               {t(`bookings.columns.${head}`)}
@@ -51,72 +50,74 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   );
 };
 
-interface TableRowProps extends RequestHandlers, PaymentHandlers {
+interface TableRowProps extends RequestHandlers {
   row: RequestRow;
 }
 
 // A single line is centred on the first two lines of its neighbours, which are 40 pixels high.
 const singleLine = 'flex min-h-10 items-center';
-const singleLineOfWide = 'xl:flex xl:min-h-10 xl:items-center';
+const singleLineOfWide = '@min-[70rem]:flex @min-[70rem]:min-h-10 @min-[70rem]:items-center';
 
 const nameLook = ({ request, isPast }: RequestRow) => {
   if (isPast) return 'font-medium';
   return request.name.trim() ? 'font-semibold' : 'text-ink-2';
 };
 
+const rowLook = ({ isPast, overlaps, calendars }: RequestRow, isOpened: boolean) => {
+  if (isOpened) return 'border-l-pine bg-pine-soft';
+  if (overlaps.length + calendars.length > 0) return 'border-l-taken bg-taken-row';
+  return isPast ? 'border-l-transparent bg-sunken/50 text-ink-3' : 'border-l-transparent';
+};
+
 const TableRow = ({ row, ...handlers }: TableRowProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
-  const history = useHistoryDisclosure(request);
+  const { isOpened, onClick } = useOpenRow(request.id);
   return (
     <tr
       role="row"
+      onClick={onClick}
       className={classNames(
         columns,
-        'items-start border-t border-line py-4 pr-4 last:rounded-b-[1.1875rem] lg:pr-6',
-        texts.overlaps.length > 0 ? 'border-l-3 border-l-taken bg-taken-row pl-3.25 lg:pl-5.25' : 'pl-4 lg:pl-6',
-        isPast && 'bg-sunken/50 text-ink-3',
+        'cursor-pointer items-start border-t border-l-3 border-line py-4 pr-4 pl-3.25 last:rounded-b-[1.1875rem] @min-[56rem]:pr-6 @min-[56rem]:pl-5.25',
+        rowLook(row, isOpened),
       )}
     >
-      <td role="cell" className={classNames(singleLine, 'row-span-2 xl:row-span-1')}>
+      <td role="cell" className={classNames(singleLine, 'row-span-2 @min-[70rem]:row-span-1')}>
         <RequestActions row={row} size="small" onCancel={handlers.onCancel} />
       </td>
-      <td role="cell" className="pr-2 wrap-anywhere lg:pr-4 xl:pr-6">
-        <p className={classNames('text-label', nameLook(row))}>{texts.name}</p>
+      <td role="cell" className="pr-2 wrap-anywhere @min-[56rem]:pr-4 @min-[70rem]:pr-6">
+        <p className={classNames('text-label', nameLook(row))}>
+          <BookingLink id={request.id}>{texts.name}</BookingLink>
+        </p>
         <Contact request={request} className={isPast ? '' : 'text-ink-2'} />
         <UnconfirmedMarker row={row} />
       </td>
-      <td role="cell" className="pr-1 lg:pr-4">
-        <p className="font-medium text-balance tabular-nums lg:text-label">{texts.shortRange}</p>
+      <td role="cell" className="pr-1 @min-[56rem]:pr-4">
+        <p className="font-medium text-balance tabular-nums @min-[56rem]:text-label">{texts.shortRange}</p>
         <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
         <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
       </td>
-      <td role="cell" className={singleLine}>
+      <td role="cell" className="grid min-h-10 content-center justify-items-start gap-1">
         <StatusBadge status={request.status} isPast={isPast} />
+        <PaymentNote request={request} />
       </td>
       <td
         role="cell"
-        className={classNames(singleLineOfWide, 'col-span-2 col-start-2 pr-4 xl:col-span-1 xl:col-start-auto')}
+        className={classNames(
+          singleLineOfWide,
+          'col-span-2 col-start-2 pr-4 @min-[70rem]:col-span-1 @min-[70rem]:col-start-auto',
+        )}
       >
-        <div className="grid justify-items-start gap-3">
-          <Message text={request.message} />
-          <GuestsAndPrice stay={request} />
-          <PaymentSummary request={request} {...handlers} />
-          {history.button}
-        </div>
+        <Message text={request.message} />
       </td>
       <td role="cell" className={classNames(singleLineOfWide, 'tabular-nums')}>
         <p>
-          <span className="block text-ink-2 xl:hidden">{t('bookings.columns.requested')}</span>
+          <span className="block text-ink-2 @min-[70rem]:hidden">{t('bookings.columns.requested')}</span>
           {texts.requestedOn}
         </p>
       </td>
-      {history.list && (
-        <td role="cell" className="col-span-full mt-2">
-          {history.list}
-        </td>
-      )}
     </tr>
   );
 };

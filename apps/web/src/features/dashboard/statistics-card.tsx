@@ -98,8 +98,8 @@ const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestRowProps
   return (
     <li className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-3 first:border-t first:border-line md:grid-cols-[1fr_min(40%,20rem)_5.5rem]">
       <div className="min-w-0 text-label wrap-anywhere">
-        <p className="font-semibold">{name || (email && <Address email={email} />)}</p>
-        {name && email && (
+        <p className="font-semibold">{name || (email !== null && <Address email={email} />)}</p>
+        {name && email !== null && (
           <p className="text-note text-ink-2">
             <Address email={email} />
           </p>

@@ -1,14 +1,15 @@
 import type { BookingRequest } from '@hearthstay/contracts';
-import { useEffect, useMemo, useRef } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { RequestActions } from '@web/panel/requests/decisions/request-actions';
 import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
-import { requestRows, useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
-import { useRequests } from '@web/panel/requests/use-requests';
+import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
+import { useRequestRow } from '@web/panel/requests/use-request-row';
+import { paths } from '@web/shared/routes/paths';
+import { Icon } from '@web/shared/ui/icon';
 import { StatusBadge } from '@web/shared/booking/status-badge';
-import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
-import { useStayUnit } from '@web/shared/settings/use-stay-unit';
-import { useToday } from '@web/shared/settings/use-today';
 import { DetailsPanel } from './details-panel';
 
 interface RequestPanelProps {
@@ -19,14 +20,7 @@ interface RequestPanelProps {
 
 /** A request with what the owner can do to it; nothing while the requests are not there. */
 export const RequestPanel = ({ id, ...handlers }: RequestPanelProps) => {
-  const { requests } = useRequests();
-  const today = useToday();
-  const unit = useStayUnit();
-  const { stayRules } = useStayConditions().conditions;
-  const row = useMemo(() => {
-    const rowsOf = (filter: 'all' | 'past') => requestRows(requests ?? [], filter, today, unit, stayRules);
-    return [...rowsOf('all'), ...rowsOf('past')].find(({ request }) => request.id === id);
-  }, [requests, today, unit, stayRules, id]);
+  const row = useRequestRow(id);
   return row && <OpenRequest row={row} {...handlers} />;
 };
 
@@ -64,6 +58,10 @@ const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
           <Message text={request.message} />
         </div>
         <p className="text-ink-2">{t('bookings.requestedOn', { day: texts.requestedOn })}</p>
+        <Link to={paths.adminBooking.to(request.id)} className="text-button justify-self-start">
+          {t('ownerCalendar.openBooking')}
+          <Icon of={ArrowRight} size={16} />
+        </Link>
       </div>
     </DetailsPanel>
   );

@@ -1,6 +1,6 @@
 import type { Locale, PaymentFields, RequestHistoryEntry } from '@hearthstay/contracts';
 import { formatMoney, paymentKinds } from '@hearthstay/prices';
-import { formatDayForTable, isDay, requestStatuses } from '@hearthstay/stay';
+import { formatDayForTable, formatRange, isDay, requestStatuses } from '@hearthstay/stay';
 import type { PanelTexts } from '@web/panel/panel-texts';
 
 interface Words {
@@ -24,8 +24,14 @@ export const historyDetails = ({ action, before = {}, after = {} }: RequestHisto
   switch (action) {
     case 'cancelled':
       return noteIn(after['reason'], (note) => t('bookings.history.reason', { note }));
+    case 'entered':
+      return statusOf(after, words);
+    case 'moved':
+      return [...daysIn(before, after, words), ...totalsIn(before, after, words)];
+    case 'guest-changed':
+      return guestIn(before, after, words);
     case 'undone':
-      return statusIn(after, words);
+      return [...statusIn(after, words), ...daysIn(before, after, words), ...totalsIn(before, after, words)];
     case 'price-changed':
       return [...totalsIn(before, after, words), ...notesIn(after, words)];
     case 'payment-recorded':
@@ -44,6 +50,28 @@ const notesIn = ({ note }: Fields, { t }: Words) => noteIn(note, (text) => t('bo
 
 const statusIn = ({ status }: Fields, { t }: Words): string[] =>
   isOneOf(requestStatuses, status) ? [t('bookings.history.again', { status: t(`common:status.${status}`) })] : [];
+
+const statusOf = ({ status }: Fields, { t }: Words): string[] =>
+  isOneOf(requestStatuses, status) ? [t(`common:status.${status}`)] : [];
+
+const daysIn = (before: Fields, after: Fields, { t, locale }: Words): string[] => {
+  const [from, to] = [before, after].map(({ startDate: start, endDate: end }) =>
+    isDay(start) && isDay(end) ? formatRange({ start, end }, locale) : null,
+  );
+  return from && to ? [t('bookings.history.change', { from, to })] : [];
+};
+
+/** The fields of a guest that are told with their values; of the others it is enough that they changed. */
+const toldFields = ['name', 'email', 'phone'] as const;
+
+const guestIn = (before: Fields, after: Fields, { t }: Words): string[] => {
+  const changed = toldFields.filter((field) => before[field] !== after[field]);
+  const nothing = t('bookings.history.nothing');
+  return changed.map((field) => {
+    const [from, to] = [before[field], after[field]].map((value) => (typeof value === 'string' ? value : nothing));
+    return t('bookings.history.change', { from, to });
+  });
+};
 
 const totalsIn = (before: Fields, after: Fields, { t, locale, currency }: Words): string[] => {
   if (typeof before['total'] !== 'number' || typeof after['total'] !== 'number' || !currency) return [];

@@ -37,14 +37,15 @@ export const Message = ({ text }: { text: string | null }) => {
   );
 };
 
+interface ContactProps {
+  request: Pick<BookingRequest, 'email' | 'phone'>;
+  className: string;
+}
+
 /** How the guest can be reached. */
-export const Contact = ({ request: { email, phone }, className }: { request: BookingRequest; className: string }) => (
+export const Contact = ({ request: { email, phone }, className }: ContactProps) => (
   <div className={className}>
-    {email && (
-      <p>
-        <Address email={email} />
-      </p>
-    )}
+    <p>{email === null ? <NoAddress /> : <Address email={email} />}</p>
     {phone && (
       <a
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
@@ -55,6 +56,12 @@ export const Contact = ({ request: { email, phone }, className }: { request: Boo
     )}
   </div>
 );
+
+/** That no e-mail can reach the guest of a booking that was entered without an address. */
+const NoAddress = () => {
+  const { t } = useTranslation('admin');
+  return t('bookings.noEmail');
+};
 
 /** The guest has yet to open the confirm link of the request; the owner may decide all the same. */
 export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRow }) => {

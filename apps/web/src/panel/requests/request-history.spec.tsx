@@ -25,7 +25,10 @@ const historyButton = () => screen.findByRole('button', { name: 'Verlauf' });
 
 it.each(['wide', 'narrow'] as const)('loads when it is opened, and says who did what and when (%s)', async (width) => {
   screenIs(width);
-  const { user, routes } = await openPanel([anna], { answers: { [route]: { body: entries } } });
+  const { user, routes } = await openPanel([anna], {
+    at: '/admin/bookings/anna',
+    answers: { [route]: { body: entries } },
+  });
   const button = await historyButton();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(routes()).not.toContain(route);
@@ -75,12 +78,46 @@ describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
       { action: 'undone', before: { status: 'cancelled' }, after: { status: 'approved' } },
       ['Wieder „Genehmigt“'],
     ],
+    [
+      'the days before and after a move',
+      {
+        action: 'moved',
+        before: { startDate: '2026-12-08', endDate: '2026-12-11', total: 360_00 },
+        after: { startDate: '2026-12-09', endDate: '2026-12-12', total: 380_00 },
+      },
+      [
+        'Bisher Di., 8. – Fr., 11. Dezember 2026, jetzt Mi., 9. – Sa., 12. Dezember 2026',
+        'Von 360,00\u00A0€ auf 380,00\u00A0€',
+      ],
+    ],
+    [
+      'the days after undoing a move',
+      {
+        action: 'undone',
+        before: { startDate: '2026-12-09', endDate: '2026-12-12' },
+        after: { startDate: '2026-12-08', endDate: '2026-12-11' },
+      },
+      ['Bisher Mi., 9. – Sa., 12. Dezember 2026, jetzt Di., 8. – Fr., 11. Dezember 2026'],
+    ],
+    [
+      'what has changed of a guest',
+      {
+        action: 'guest-changed',
+        before: { name: 'Anna', adults: 2 },
+        after: { name: 'Anna Seidel', phone: '0151 23', adults: 3 },
+      },
+      ['Bisher Anna, jetzt Anna Seidel', 'Bisher nichts, jetzt 0151 23'],
+    ],
+    ['as what a booking was entered', { action: 'entered', after: { status: 'confirmed' } }, ['Bestätigt']],
     ['nothing but the action of a decision', { action: 'approved', after: { status: 'approved' } }, []],
     ['nothing of fields that are missing', { action: 'price-changed', after: { total: 300_00 } }, []],
   ])('is told: %s', async (_what, entry, details) => {
     screenIs(width);
     const body = [{ ...entry, at: '2026-11-20T09:00:00.000Z', actor: admin, subject }];
-    const { user } = await openPanel([{ ...anna, quote }], { answers: { [route]: { body } } });
+    const { user } = await openPanel([{ ...anna, quote }], {
+      at: '/admin/bookings/anna',
+      answers: { [route]: { body } },
+    });
     await user.click(await historyButton());
     const item = (await screen.findByText(/^jonas@/)).closest('li');
     const [, ...shown] = [...item!.querySelectorAll('p')].map(({ textContent }) => textContent);
@@ -90,7 +127,7 @@ describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
 
 it('says so when there is none', async () => {
   screenIs('wide');
-  const { user } = await openPanel([anna], { answers: { [route]: { body: [] } } });
+  const { user } = await openPanel([anna], { at: '/admin/bookings/anna', answers: { [route]: { body: [] } } });
   await user.click(await historyButton());
   expect(await screen.findByText('Für diese Anfrage wurde noch nichts aufgezeichnet.')).toBeInTheDocument();
 });
@@ -98,7 +135,10 @@ it('says so when there is none', async () => {
 it('can be loaded again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   screenIs('wide');
-  const { user, server } = await openPanel([anna], { answers: { [route]: { status: 500, body: {} } } });
+  const { user, server } = await openPanel([anna], {
+    at: '/admin/bookings/anna',
+    answers: { [route]: { status: 500, body: {} } },
+  });
   await user.click(await historyButton());
   const alert = await screen.findByRole('alert');
   server.answers[route] = { body: entries };

@@ -9,7 +9,12 @@ export const paths = {
   adminLogin: { pattern: '/admin/login', to: () => '/admin/login' },
   adminAccess: { pattern: '/admin/access/:token', to: (token: string) => `/admin/access/${encodeURIComponent(token)}` },
   admin: { pattern: '/admin', to: () => '/admin' },
+  adminBooking: { pattern: '/admin/bookings/:id', to: (id: string) => `/admin/bookings/${encodeURIComponent(id)}` },
 } as const;
+
+/** Whether a page is the owners' panel, whatever it is opened at. */
+export const isPanel = (pathname: string): boolean =>
+  pathname === paths.admin.to() || pathname.startsWith(paths.adminBooking.to(''));
 
 /** Whether a page is one of the owners', which needs neither the settings nor the guests' password. */
 export const isForOwners = (pathname: string): boolean => pathname.startsWith(paths.admin.to());

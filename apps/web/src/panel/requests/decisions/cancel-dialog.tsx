@@ -13,6 +13,7 @@ import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { doneText } from './done-text';
 import { decisionFailureText, explainRefusal } from './refused-decision';
 import { undoableAnswer, useUndoDecision } from './use-undo-decision';
 
@@ -21,11 +22,18 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a booking is cancelled. It lives only while it is open, so a reason never stays for the next one. */
+/**
+ * Asks before a booking is cancelled, and once more if its guest has confirmed it. It lives only while it is open, so a
+ * reason never stays for the next one.
+ */
 export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { trigger: cancel, isMutating, error } = useCancelBooking(request, onClose);
   const [reason, setReason] = useState('');
+  const isConfirmed = request.status === 'confirmed';
+  const [isAsked, setIsAsked] = useState(false);
+  const asksAgain = isConfirmed && !isAsked;
+  const againValues = { name: guestNameOf(request, t), range: formatRange(rangeOf(request), useLocale()) };
 
   return (
     <Dialog
@@ -42,9 +50,9 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
             isBusy={isMutating}
             busyLabel={t('cancelDialog.busy')}
             disabled={cleanParagraphs(reason).length > fieldLimits.cancellationReasonMax}
-            onClick={() => void cancel(reason)}
+            onClick={() => (asksAgain ? setIsAsked(true) : void cancel(reason))}
           >
-            {t('cancelDialog.confirm')}
+            {t(isAsked ? 'cancelDialog.confirmAgain' : 'cancelDialog.confirm')}
           </Button>
         </>
       }
@@ -53,13 +61,14 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
       <TextAreaField
         label={t('cancelDialog.reason')}
         isOptional
-        hint={t('cancelDialog.reasonHint', { name: guestNameOf(request, t) })}
+        hint={request.email === null ? null : t('cancelDialog.reasonHint', { name: guestNameOf(request, t) })}
         limit={fieldLimits.cancellationReasonMax}
         value={reason}
         readOnly={isMutating}
         onChange={(event) => setReason(event.target.value)}
         data-initial-focus
       />
+      {isAsked && <ErrorBox title={t('cancelDialog.again', againValues)}>{t('cancelDialog.isConfirmed')}</ErrorBox>}
       {error !== null && <ErrorBox title={t('cancelDialog.failed')}>{decisionFailureText(error, t)}</ErrorBox>}
     </Dialog>
   );
@@ -72,13 +81,18 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   const unit = useStayUnit();
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancel`;
   const cancel = (reason: string) =>
-    api.post<DecidedRequestView>(path, { reason: cleanParagraphs(reason) || undefined }).then(undoableAnswer);
+    api
+      .post<DecidedRequestView>(path, {
+        reason: cleanParagraphs(reason) || undefined,
+        evenConfirmed: request.status === 'confirmed' || undefined,
+      })
+      .then(undoableAnswer);
   return useMutation((reason: string) => explainRefusal(request, unit, cancel(reason)), {
     cache: { key: requestsKey },
     onSuccess: (answer) => {
       notify({
         kind: 'done',
-        text: (t) => t('bookings.done.cancelled', { name: guestNameOf(request, t) }),
+        text: (t) => doneText('cancelled', request, t),
         undo: undoOf(answer),
       });
       onCancelled();
@@ -97,7 +111,7 @@ const BookingSummary = ({ request }: { request: BookingRequest }) => {
       <dt className="pt-3.5 text-note/6 text-ink-2">{t('cancelDialog.guest')}</dt>
       <dd className="border-line pb-3.5 wrap-anywhere xs:pt-3.5">
         <p className="font-semibold">{guestNameOf(request, t)}</p>
-        <p className="text-note text-ink-2">{request.email}</p>
+        {request.email !== null && <p className="text-note text-ink-2">{request.email}</p>}
       </dd>
       <div aria-hidden className="border-t border-line xs:col-span-2" />
       <dt className="pt-3 text-note/6 text-ink-2">{t('cancelDialog.dates')}</dt>

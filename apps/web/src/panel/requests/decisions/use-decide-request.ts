@@ -2,10 +2,10 @@ import type { BookingRequest, DecidedRequestView, RequestView } from '@hearthsta
 import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
-import { guestNameOf } from '@web/panel/requests/request-rows';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { doneText } from './done-text';
 import { decisionFailureText, explainRefusal } from './refused-decision';
 import { undoableAnswer, useUndoDecision, type UndoableAnswer } from './use-undo-decision';
 
@@ -35,8 +35,7 @@ export const useDecideRequest = (request: BookingRequest) => {
       onSuccess: (answer, decision) =>
         notify({
           kind: 'done',
-          text: (t) =>
-            [t(`bookings.done.${decision}`, { name: guestNameOf(request, t) }), unreadText(answer, t)].join(' ').trim(),
+          text: (t) => [doneText(decision, request, t), unreadText(answer, t)].join(' ').trim(),
           undo: undoOf(answer),
         }),
       onError: (failure) => notify({ kind: 'failed', text: (t) => decisionFailureText(failure, t) }),

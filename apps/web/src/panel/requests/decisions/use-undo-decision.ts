@@ -22,7 +22,10 @@ export const useUndoDecision = (request: BookingRequest) => {
   const undoOf = useUndo({
     cache: { key: requestsKey },
     call: (status: BookingRequest['status']) => explainRefusal({ ...request, status }, unit, api.post(path)),
-    done: (t) => t('bookings.undone', { name: guestNameOf(request, t) }),
+    done: (t) =>
+      request.email === null
+        ? t('bookings.undoneWithoutEmail')
+        : t('bookings.undone', { name: guestNameOf(request, t) }),
     failed: decisionFailureText,
   });
   return ({ status, undo_seconds: seconds, answeredAt }: UndoableAnswer): UndoOffer | undefined =>

@@ -2,13 +2,13 @@ import { formatMoney } from '@hearthstay/prices';
 import { formatRange, rangeOf } from '@hearthstay/stay';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DuePart } from '@web/panel/requests/due-part';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { useLocale } from '@web/shared/i18n/language';
 import { Dialog } from '@web/shared/ui/dialog';
 import type { PaidRequest } from './paid-request';
 import { PaymentForm } from './payment-form';
 import { PaymentList } from './payment-list';
-import { DuePart } from './payment-summary';
 import { useRecordPayment, useRemovePayment } from './use-request-change';
 
 interface PaymentsDialogProps {

@@ -1,11 +1,8 @@
 import type { ListedRequest } from '@hearthstay/contracts';
-import { formatMoney } from '@hearthstay/prices';
-import { formatDayForTable } from '@hearthstay/stay';
-import { Wallet, CircleAlert } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '@web/shared/i18n/language';
+import { DuePart } from '@web/panel/requests/due-part';
 import { TextButton } from '@web/shared/ui/button';
-import { Icon } from '@web/shared/ui/icon';
 
 export interface PaymentHandlers {
   onChangePrice: (request: ListedRequest) => void;
@@ -38,27 +35,5 @@ export const PaymentSummary = ({ request, onChangePrice, onShowPayments }: Payme
         {t('bookings.payment.show')}
       </TextButton>
     </div>
-  );
-};
-
-type Part = NonNullable<ListedRequest['payment']>['due'][number];
-
-interface DuePartProps {
-  part: Part;
-  currency: string;
-}
-
-/** What is due and until when; overdue in red and with an icon. */
-export const DuePart = ({ part: { kind, amount, date, isOverdue }, currency }: DuePartProps) => {
-  const { t } = useTranslation('admin');
-  const locale = useLocale();
-  const values = { amount: formatMoney(amount, currency, locale), day: formatDayForTable(date, locale) };
-  if (!isOverdue)
-    return <p className="text-note text-ink-2 tabular-nums">{t(`bookings.payment.due.${kind}`, values)}</p>;
-  return (
-    <p className="flex gap-1.5 text-note font-medium text-taken-ink tabular-nums">
-      <Icon of={CircleAlert} size={16} className="mt-0.5" />
-      {t(`bookings.payment.overdue.${kind}`, values)}
-    </p>
   );
 };

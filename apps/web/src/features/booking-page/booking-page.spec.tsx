@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { anna, everybody, friederike, greta, jonas } from '@web/panel/requests/testing/everybody';
+import { freezeToday } from '@web/testing/freeze-today';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('narrow');
+});
+
+const open = (id: string, requests = [...everybody, jonas], answers = {}) =>
+  openPanel(requests, { at: `/admin/bookings/${id}`, answers });
+const page = () => within(screen.getByRole('article', { name: 'Buchung' }));
+const pageHeading = (name: string) => waitFor(() => page().getByRole('heading', { level: 2, name }));
+const rowLink = (name: string) => screen.findByRole('link', { name });
+
+describe('on a narrow screen', () => {
+  it('takes the place of the list, with the focus on whose booking it is', async () => {
+    const { user, router } = await openPanel(everybody, { at: '/admin?tab=bookings&filter=pending' });
+    await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
+    expect(router.state.location).toMatchObject({ pathname: '/admin/bookings/anna', search: '?filter=pending' });
+    expect(await pageHeading('Anna Seidel')).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Buchungen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Buchungen');
+    expect(await violations()).toEqual([]);
+    await user.click(page().getByRole('link', { name: 'Buchungen' }));
+    expect(router.state.location.search).toBe('?tab=bookings&filter=pending');
+    expect(await rowLink('Anna Seidel')).toHaveFocus();
+  });
+
+  it('is left by going back', async () => {
+    const { user, router } = await openPanel(everybody);
+    await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
+    await pageHeading('Anna Seidel');
+    await router.navigate(-1);
+    expect(await screen.findByRole('region', { name: 'Buchungen' })).toBeInTheDocument();
+  });
+});
+
+describe('on a very wide screen', () => {
+  beforeEach(() => screenIs('wide'));
+
+  it('stands beside the list, which shows whose booking it is', async () => {
+    const { user } = await openPanel(everybody);
+    await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
+    expect(await pageHeading('Anna Seidel')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Anna Seidel', current: true })).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Max Huber' }));
+    expect(await pageHeading('Max Huber')).toHaveFocus();
+  });
+
+  it.each(['Escape', 'its cross'])('is closed by %s, and gives the focus back to the row', async (way) => {
+    const { user, router } = await openPanel(everybody);
+    await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
+    await pageHeading('Anna Seidel');
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(page().getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/admin');
+    expect(await rowLink('Anna Seidel')).toHaveFocus();
+  });
+});
+
+it('says who the guest is, how to reach them, and what else they asked for', async () => {
+  const guest = { email: 'h@mail.example', phone: '+45 20 12 34 56', arrival_time: '17:00', adults: 2, children: [9] };
+  await open('henrik', [
+    requestView({ id: 'henrik', status: 'confirmed', ...guest }),
+    requestView({ id: 'earlier', ...guest, start_date: '2025-07-10', end_date: '2025-07-14', status: 'confirmed' }),
+    anna,
+  ]);
+  const card = within(await screen.findByRole('region', { name: 'Gast' }));
+  expect(card.getByText('2 Erwachsene, 1 Kind, Alter 9')).toBeInTheDocument();
+  expect(card.getByText('Ankunft gegen 17:00 Uhr')).toBeInTheDocument();
+  const targets = card.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['mailto:h@mail.example', 'tel:+4520123456', '/admin/bookings/earlier']);
+});
+
+it('says that no e-mail reaches a guest without an address, and where the booking came from', async () => {
+  await open('anna', [{ ...anna, email: null, source: 'owner', origin: 'Telefon', private_note: 'Mit Hund' }]);
+  expect(await screen.findByText('Ohne Adresse geht keine E-\u2060Mail an den Gast.')).toBeInTheDocument();
+  expect(screen.getByText('Von Hand eingetragen: Telefon')).toBeInTheDocument();
+  expect(screen.getByText('Mit Hund')).toBeInTheDocument();
+});
+
+it.each([
+  ['anna', 'Wartet auf Sie: Anna Seidel fragt diese Tage an.'],
+  ['max', 'Wartet darauf, dass Max Huber die E-\u2060Mail-Adresse bestätigt.'],
+  ['friederike', 'Wartet darauf, dass Friederike Albers bestätigt.'],
+  ['jonas', 'Jonas Petersen kommt in 21 Tagen.'],
+  ['greta', 'Abgeschlossen.'],
+])('says what comes next for %s', async (id, sentence) => {
+  await open(id);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+it('says so when there is no such booking', async () => {
+  await open('nobody');
+  expect(await screen.findByRole('heading', { name: 'Diese Buchung gibt es nicht' })).toBeInTheDocument();
+});
+
+it('approves as the list does, and shows it', async () => {
+  const { user, server } = await open('anna', [anna], {
+    'PATCH /admin/requests/anna': () => {
+      server.answers['GET /admin/requests'] = { body: [{ ...anna, status: 'approved' }] };
+      return { body: { ...anna, status: 'approved', undo_seconds: 10 } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Genehmigen' }));
+  expect(await screen.findByText(/^Anfrage genehmigt/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeInTheDocument();
+  expect(await page().findByText('Genehmigt')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
+describe('a cancellation', () => {
+  const open2 = (request: typeof anna) => {
+    const route = `POST /admin/requests/${request.id}/cancel`;
+    return open(request.id, [request], { [route]: { body: { ...request, status: 'cancelled', undo_seconds: 10 } } });
+  };
+  const sentOf = ({ server }: Awaited<ReturnType<typeof open>>) =>
+    server.calls.filter(({ route }) => route.endsWith('/cancel')).map(({ body }) => body);
+
+  it('of a confirmed booking is asked for twice, with the guest and the days', async () => {
+    const panel = await open2(jonas);
+    const { user } = panel;
+    await user.click(await screen.findByRole('button', { name: 'Buchung stornieren' }));
+    await user.type(screen.getByLabelText(/^Grund/), 'Wasserrohrbruch');
+    await user.click(screen.getByRole('button', { name: 'Stornierung bestätigen' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Buchung von Jonas Petersen, Fr., 11. Dezember 2026, wirklich stornieren?Sie ist schon bestätigt.',
+    );
+    expect(sentOf(panel)).toEqual([]);
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Wirklich stornieren' }));
+    await waitFor(() => expect(sentOf(panel)).toEqual([{ reason: 'Wasserrohrbruch', evenConfirmed: true }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('of an approved booking is asked for once', async () => {
+    const panel = await open2(friederike);
+    await panel.user.click(await screen.findByRole('button', { name: 'Buchung stornieren' }));
+    await panel.user.click(screen.getByRole('button', { name: 'Stornierung bestätigen' }));
+    await waitFor(() => expect(sentOf(panel)).toEqual([{}]));
+  });
+
+  it('is not offered of what is over', async () => {
+    await open2(greta);
+    await pageHeading('Greta Holm');
+    expect(screen.queryByRole('button', { name: 'Buchung stornieren' })).not.toBeInTheDocument();
+  });
+});

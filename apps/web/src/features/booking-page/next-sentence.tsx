@@ -1,0 +1,51 @@
+import { formatDay } from '@hearthstay/stay';
+import { CalendarClock, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PanelTexts } from '@web/panel/panel-texts';
+import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
+import { useLocale } from '@web/shared/i18n/language';
+import { useToday } from '@web/shared/settings/use-today';
+import { Note } from '@web/shared/ui/note';
+import { nextStepOf, type NextStep } from './next-step';
+
+const iconOf: Record<NextStep['kind'], LucideIcon> = {
+  'awaits-address': Hourglass,
+  'awaits-guest': Hourglass,
+  'awaits-you': Clock,
+  deposit: CalendarClock,
+  arrives: CalendarClock,
+  here: CalendarClock,
+  over: CalendarClock,
+};
+
+/** One line at the top of a booking: who has to do what by when. */
+export const NextSentence = ({ row: { request } }: { row: RequestRow }) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const locale = useLocale();
+  const today = useToday();
+  const step = nextStepOf(request, today);
+  if (!step) return null;
+  const name = guestNameOf(request, t);
+  const day = 'day' in step ? formatDay(step.day, locale) : '';
+  return (
+    <Note icon={iconOf[step.kind]} tone={step.kind === 'awaits-you' ? 'action' : 'quiet'}>
+      <p className="font-medium">{sentenceOf(step, { name, day, isToday: 'day' in step && step.day === today, t })}</p>
+    </Note>
+  );
+};
+
+interface Words {
+  name: string;
+  /** The day of the step, as words. */
+  day: string;
+  isToday: boolean;
+  t: PanelTexts;
+}
+
+const sentenceOf = (step: NextStep, { name, day, isToday, t }: Words): string => {
+  if (step.kind === 'here')
+    return isToday ? t('bookingPage.next.leavesToday', { name }) : t('bookingPage.next.here', { name, day });
+  if (step.kind !== 'arrives') return t(`bookingPage.next.${step.kind}`, { name, day });
+  if (step.days === 0) return t('bookingPage.next.arrivesToday', { name });
+  return t('bookingPage.next.arrives', { name, count: step.days });
+};

@@ -1,0 +1,56 @@
+import type { ListedRequest } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
+import { camelCased } from '@web/shared/api/camel-case';
+import { requestView } from '@web/testing/request-view';
+import { nextStepOf } from './next-step';
+
+const today = parseDay('2026-11-20');
+const payment = (kind: 'deposit' | 'balance') => ({
+  payment: {
+    ...{ reference: 'HS-7KQ2MX', state: 'open' as const, paid: 0, payments: [] },
+    due: [{ kind, amount: 72_00, date: parseDay('2026-11-27'), isOverdue: false }],
+  },
+});
+const stepOf = (view: Parameters<typeof requestView>[0], more: Partial<ListedRequest> = {}) =>
+  nextStepOf({ ...camelCased(requestView(view)), ...more }, today);
+
+it.each<[string, ReturnType<typeof stepOf>, ReturnType<typeof stepOf>]>([
+  ['a request that waits for an answer', stepOf({}), { kind: 'awaits-you' }],
+  ['one whose address is not confirmed', stepOf({ guest_confirmed_at: null }), { kind: 'awaits-address' }],
+  [
+    'one without an address, which nobody can confirm',
+    stepOf({ guest_confirmed_at: null, email: null }),
+    { kind: 'awaits-you' },
+  ],
+  ['an approved one', stepOf({ status: 'approved' }), { kind: 'awaits-guest' }],
+  ['an approved one without an address', stepOf({ status: 'approved', email: null }), { kind: 'arrives', days: 18 }],
+  [
+    'a confirmed one with a deposit to come',
+    stepOf({ status: 'confirmed' }, payment('deposit')),
+    { kind: 'deposit', day: parseDay('2026-11-27') },
+  ],
+  [
+    'a confirmed one with nothing but the rest to come',
+    stepOf({ status: 'confirmed' }, payment('balance')),
+    { kind: 'arrives', days: 18 },
+  ],
+  [
+    'a guest who arrives today',
+    stepOf({ status: 'confirmed', start_date: '2026-11-20' }),
+    { kind: 'arrives', days: 0 },
+  ],
+  [
+    'a guest who is here',
+    stepOf({ status: 'approved', start_date: '2026-11-19', end_date: '2026-11-22' }),
+    { kind: 'here', day: parseDay('2026-11-22') },
+  ],
+  [
+    'a stay that is over',
+    stepOf({ status: 'confirmed', start_date: '2026-11-17', end_date: '2026-11-19' }),
+    { kind: 'over' },
+  ],
+  ['a declined request', stepOf({ status: 'declined' }), null],
+  ['a cancelled booking', stepOf({ status: 'cancelled' }), null],
+])('knows what comes next of %s', (_what, step, expected) => {
+  expect(step).toEqual(expected);
+});

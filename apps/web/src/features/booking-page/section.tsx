@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** A button at the right of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the page about a booking: a card, or between two lines where the page stands beside the list. */
+export const Section = ({ title, action, children }: SectionProps) => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="booking-section">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h3 id={titleId} className="text-body font-semibold">
+          {title}
+        </h3>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import { useMatch, useSearchParams } from 'react-router-dom';
+import { paths } from '@web/shared/routes/paths';
+import { filterParam } from './requests/filter-requests';
+import { addressOfTab } from './tab-address';
+
+/** The booking whose page is open; `null` for none. */
+export const useOpenedBooking = (): string | null => useMatch(paths.adminBooking.pattern)?.params.id ?? null;
+
+/** Where bookings and their list are, with the filter of the list that is shown. */
+export const useBookingAddresses = () => {
+  const filter = useSearchParams()[0].get(filterParam);
+  return {
+    list: addressOfTab('bookings', filter === null ? {} : { [filterParam]: filter }),
+    of: (id: string) =>
+      paths.adminBooking.to(id) + (filter === null ? '' : `?${new URLSearchParams({ [filterParam]: filter })}`),
+  };
+};
