@@ -1,3 +1,4 @@
+import type { ListedRequestView } from '@hearthstay/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { anna, everybody, friederike, greta, jonas } from '@web/panel/requests/testing/everybody';
@@ -13,7 +14,7 @@ beforeEach(() => {
   screenIs('narrow');
 });
 
-const open = (id: string, requests = [...everybody, jonas], answers = {}) =>
+const open = (id: string, requests: ListedRequestView[] = [...everybody, jonas], answers = {}) =>
   openPanel(requests, { at: `/admin/bookings/${id}`, answers });
 const page = () => within(screen.getByRole('article', { name: 'Buchung' }));
 const pageHeading = (name: string) => waitFor(() => page().getByRole('heading', { level: 2, name }));

@@ -13,6 +13,8 @@ import { Icon } from '@web/shared/ui/icon';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { BookingDetails, type BookingDialog } from './booking-details';
+import { EditGuestDialog } from './edit-guest-dialog';
+import { MoveDialog } from './move/move-dialog';
 import type { PaidRequest } from './payments/paid-request';
 import { PaymentsDialog } from './payments/payments-dialog';
 import { PriceDialog } from './payments/price-dialog';
@@ -82,6 +84,8 @@ const isPaid = (request: ListedRequest): request is PaidRequest =>
 
 const OpenDialog = ({ dialog, request, onClose }: OpenDialogProps) => {
   if (dialog === 'cancel') return <CancelDialog request={request} onClose={onClose} />;
+  if (dialog === 'edit') return <EditGuestDialog request={request} onClose={onClose} />;
+  if (dialog === 'move') return <MoveDialog request={request} onClose={onClose} />;
   if (!isPaid(request)) return null;
   if (dialog === 'price') return <PriceDialog request={request} onClose={onClose} />;
   return <PaymentsDialog request={request} onClose={onClose} />;

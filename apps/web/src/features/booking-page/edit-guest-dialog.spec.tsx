@@ -1,0 +1,90 @@
+import type { ListedRequestView } from '@hearthstay/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anna } from '@web/panel/requests/testing/everybody';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('narrow');
+});
+
+const route = 'PATCH /admin/requests/anna/guest';
+
+const open = async (request: ListedRequestView, answers = {}) => {
+  const panel = await openPanel([request], {
+    at: '/admin/bookings/anna',
+    answers: { 'GET /bookings/settings': { body: publicSettings({ maxGuests: 4 }) }, ...answers },
+  });
+  const guest = within(await screen.findByRole('region', { name: 'Gast' }));
+  await panel.user.click(guest.getByRole('button', { name: 'Bearbeiten' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Gast bearbeiten' }));
+  const type = async (name: RegExp, text: string) => {
+    await panel.user.clear(dialog.getByLabelText(name));
+    if (text) await panel.user.type(dialog.getByLabelText(name), text);
+  };
+  const save = () => panel.user.click(dialog.getByRole('button', { name: 'Speichern' }));
+  const sent = () => panel.server.calls.filter((call) => call.route === route).map(({ body }) => body);
+  return { ...panel, dialog, type, save, sent };
+};
+
+it('changes what is known of a guest, and shows it', async () => {
+  const changed = { ...anna, name: 'Anna Berger', phone: '0151 23456', adults: 2, children: [9, null] };
+  const { dialog, type, save, sent } = await open(
+    { ...anna, adults: 1, children: [9] },
+    { [route]: { body: { ...changed, private_note: 'Mit Hund' } } },
+  );
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
+  expect(await violations()).toEqual([]);
+  await type(/^Name/, ' Anna Berger ');
+  await type(/^Telefon/, '0151 23456');
+  await type(/^Erwachsene/, '2');
+  await type(/^Kinder/, '2');
+  await type(/^Private Notiz/, 'Mit Hund');
+  await save();
+  expect(await screen.findByText('Gespeichert.')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    {
+      ...{ name: 'Anna Berger', email: anna.email, phone: '0151 23456', adults: 2, children: [9, null] },
+      ...{ origin: '', private_note: 'Mit Hund' },
+    },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Anna Berger' })).toBeInTheDocument();
+  expect(screen.getByText('Mit Hund')).toBeInTheDocument();
+});
+
+it.each([
+  [/^Name/, '', /Bitte geben Sie/],
+  [/^E-\u2060?Mail/, 'anna@', /E-\u2060?Mail/],
+  [/^E-\u2060?Mail/, '', /E-\u2060?Mail/],
+  [/^Telefon/, 'abc', /./],
+  [/^Kinder/, '999', /./],
+])('does not send %s as "%s", and says why', async (name, text, problem) => {
+  const { dialog, type, save, sent } = await open({ ...anna, adults: 2, children: [] });
+  await type(name, text);
+  await save();
+  expect(dialog.getByLabelText(name)).toBeInvalid();
+  expect(dialog.getByLabelText(name)).toHaveAccessibleDescription(problem);
+  expect(sent()).toEqual([]);
+});
+
+it('needs no address of a guest who was entered without one', async () => {
+  const { save, sent, type } = await open({ ...anna, email: null, source: 'owner' }, { [route]: { body: anna } });
+  await type(/^Herkunft/, 'Telefon');
+  await save();
+  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ origin: 'Telefon' })]));
+  expect(Object.keys(sent()[0] as object)).not.toContain('email');
+});
+
+it('stays open when the server refuses', async () => {
+  const { save, dialog } = await open(anna, { [route]: refusal(404, 'REQUEST_NOT_FOUND', 'Weg.') });
+  await save();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Nicht gespeichert');
+});

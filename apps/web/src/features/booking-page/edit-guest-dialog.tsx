@@ -1,0 +1,106 @@
+import { guestChangesBody, type AccountedRequestView, type ListedRequest } from '@hearthstay/contracts';
+import { fieldLimits } from '@hearthstay/stay';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useContractForm } from '@web/panel/form/use-contract-form';
+import { useNotify } from '@web/panel/notices/notices';
+import { requestsKey } from '@web/panel/panel-data';
+import { guestsOfTyped } from '@web/panel/requests/guest-count-fields';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { snakeCased } from '@web/shared/api/snake-case';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
+import { Button } from '@web/shared/ui/button';
+import { Dialog } from '@web/shared/ui/dialog';
+import { Form } from '@web/shared/ui/form';
+import { ErrorBox } from '@web/shared/ui/note';
+import { TextAreaField, TextField } from '@web/shared/ui/text-field';
+import { useRequestChange } from './payments/use-request-change';
+
+interface EditGuestDialogProps {
+  request: ListedRequest;
+  onClose: () => void;
+}
+
+const fieldsOf = ({ name, email, phone, adults, children, origin, privateNote }: ListedRequest) => ({
+  name,
+  email: email ?? '',
+  phone: phone ?? '',
+  adults: adults === undefined ? '' : String(adults),
+  children: children === undefined ? '' : String(children.length),
+  origin: origin ?? '',
+  private_note: privateNote ?? '',
+});
+
+/** Changes what is known of the guest of a booking. */
+export const EditGuestDialog = ({ request, onClose }: EditGuestDialogProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { maxGuests } = useStayConditions().conditions;
+  const asksGuests = maxGuests !== undefined || request.adults !== undefined;
+  const form = useContractForm({
+    values: fieldsOf(request),
+    schema: guestChangesBody,
+    toBody: ({ email, adults, children, ...texts }) => ({
+      ...texts,
+      ...guestsOfTyped({ adults, children }, request.children),
+      // An address can be changed, but not removed.
+      ...((email !== '' || request.email !== null) && { email }),
+    }),
+    saving: useChangeGuest(request.id, onClose),
+  });
+  return (
+    <Dialog title={t('editGuest.title')} onClose={() => !form.isPending && onClose()}>
+      <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-5">
+        <TextField label={t('editGuest.name')} autoComplete="off" data-initial-focus {...form.field('name')} />
+        <TextField
+          label={t('common:email.label')}
+          type="email"
+          autoComplete="off"
+          isOptional={request.email === null}
+          hint={request.email === null ? t('editGuest.noEmail') : t('editGuest.emailHint')}
+          {...form.field('email')}
+        />
+        <TextField label={t('editGuest.phone')} type="tel" autoComplete="off" isOptional {...form.field('phone')} />
+        {asksGuests && (
+          <div className="grid grid-cols-2 items-start gap-4">
+            <TextField label={t('editGuest.adults')} inputMode="numeric" {...form.field('adults')} />
+            <TextField label={t('editGuest.children')} inputMode="numeric" {...form.field('children')} />
+          </div>
+        )}
+        {request.source === 'owner' && (
+          <TextField
+            label={t('editGuest.origin')}
+            hint={t('editGuest.originHint')}
+            isOptional
+            autoComplete="off"
+            {...form.field('origin')}
+          />
+        )}
+        <TextAreaField
+          label={t('bookingPage.note')}
+          isOptional
+          hint={t('bookingPage.noteHint')}
+          limit={fieldLimits.notesMax}
+          {...form.field('private_note')}
+        />
+        {form.failure !== null && (
+          <ErrorBox title={t('editGuest.failed')}>{messageOf(form.failure, t('bookings.failed'))}</ErrorBox>
+        )}
+        <Button type="submit" isBusy={form.isPending} busyLabel={t('editGuest.busy')} className="xs:justify-self-end">
+          {t('editGuest.save')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};
+
+const useChangeGuest = (id: string, onChanged: () => void) => {
+  const notify = useNotify();
+  return useRequestChange<z.output<typeof guestChangesBody>>(
+    (changes) => api.patch<AccountedRequestView>(`${requestsKey}/${encodeURIComponent(id)}/guest`, snakeCased(changes)),
+    () => {
+      notify({ kind: 'done', text: (t) => t('editGuest.done') });
+      onChanged();
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import type { DecidedRequestView, ListedRequest, moveBody } from '@hearthstay/contracts';
+import { formatRange } from '@hearthstay/stay';
+import type { z } from 'zod';
+import { useNotify } from '@web/panel/notices/notices';
+import { requestsKey } from '@web/panel/panel-data';
+import { undoableAnswer, useUndoDecision, type UndoableAnswer } from '@web/panel/requests/decisions/use-undo-decision';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { api } from '@web/shared/api/client';
+import { snakeCased } from '@web/shared/api/snake-case';
+import { useMutation } from '@web/shared/api/use-mutation';
+import { useLocale } from '@web/shared/i18n/language';
+
+/** Gives a booking other days, and offers to undo that. */
+export const useMoveBooking = (request: ListedRequest, onMoved: () => void) => {
+  const notify = useNotify();
+  const locale = useLocale();
+  const undoOf = useUndoDecision(request);
+  const path = `${requestsKey}/${encodeURIComponent(request.id)}/move`;
+  return useMutation<z.output<typeof moveBody>, UndoableAnswer>(
+    (move) => api.post<DecidedRequestView>(path, snakeCased(move)).then(undoableAnswer),
+    {
+      cache: { key: requestsKey },
+      onSuccess: (answer, { startDate: start, endDate: end }) => {
+        const range = formatRange({ start, end }, locale);
+        notify({
+          kind: 'done',
+          text: (t) => t('moveDialog.done', { name: guestNameOf(request, t), range }),
+          undo: undoOf(answer),
+        });
+        onMoved();
+      },
+    },
+  );
+};
