@@ -37,7 +37,8 @@ export const OwnerCalendar = () => {
     first: today,
     show: period.show,
     onOpen: setOpened,
-    onChosen: () => panel.current?.querySelector<HTMLElement>('input, form button, li button')?.focus(),
+    onChosen: () =>
+      panel.current?.querySelector<HTMLElement>('input:not([type="radio"]), form button, li button')?.focus(),
   });
   const range = selection && rangeOfSelection(selection);
   const holder = bars.find(({ source }) => source.key === opened)?.source;

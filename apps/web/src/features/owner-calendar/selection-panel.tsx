@@ -1,14 +1,17 @@
-import { dayCount, daysOfRange, formatRange, isTaken, type Day, type StayRange } from '@hearthstay/stay';
-import { ChevronRight, Lock, X } from 'lucide-react';
+import { dayCount, daysOfRange, formatRange, heldRange, isTaken, type Day, type StayRange } from '@hearthstay/stay';
+import { CalendarPlus, Lock, X } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segments } from '@web/panel/fields/segments';
 import { useLocale } from '@web/shared/i18n/language';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
-import { Icon } from '@web/shared/ui/icon';
 import { BlockFailure, FreeButton, NoteField } from './block-controls';
-import { lookOf } from './holder-look';
-import { useHolderTexts, type Holder, type HolderBar } from './holders';
+import { BookingForm } from './enter-booking/booking-form';
+import { useDaysFor } from './enter-booking/use-days-for';
+import { HolderList } from './holder-list';
+import type { Holder, HolderBar } from './holders';
 import { useBlockRange, useFreeRange } from './use-blocks';
 import { usePanelHeight } from './use-panel-height';
 
@@ -26,6 +29,7 @@ interface SelectionPanelProps {
 
 const isBlock = ({ entry }: Holder) => entry.kind === 'block';
 const isBooking = ({ entry }: Holder) => entry.status !== undefined && isTaken(entry.status);
+const isPendingRequest = (holder: Holder) => holder.entry.kind === 'request' && !isBooking(holder);
 
 /** Whether a bar has the day, or its night, and does not end on it at noon. */
 const holdsDay = ({ end, isFromNoonToNoon }: HolderBar, day: Day) => !isFromNoonToNoon || day < end;
@@ -40,6 +44,10 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const [note, setNote] = useState('');
   const block = useBlockRange(availabilityKey, onClose);
   const free = useFreeRange(availabilityKey, onClose);
+  const [daysFor, setDaysFor] = useDaysFor();
+  // What was typed stays when somebody else has taken the days meanwhile.
+  const [isRefused, setIsRefused] = useState(false);
+  const unit = useStayUnit();
 
   const days = daysOfRange(range);
   const holdersOn = (day: Day) =>
@@ -49,6 +57,10 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const freeable = days.filter((day) => day >= today && holdersOn(day).some(isBlock));
   const isBooked = holders.some(isBooking);
   const canBlock = !isPast && !isBooked && freeable.length < days.length;
+  const isFree = daysOfRange(heldRange(range, unit)).every((day) => holdersOn(day).every(isPendingRequest));
+  // Not before the last day is chosen: on a phone it would lie over the days.
+  const canEnter = !isPast && !isOpen && (isFree || isRefused);
+  const isEntering = canEnter && daysFor === 'booking';
 
   const freeThem = () => {
     const [start] = freeable;
@@ -77,16 +89,30 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
         <IconButton icon={X} label={t('common:close')} isPlain onClick={onClose} className="-my-2 -mr-2 text-ink-2" />
       </div>
       {holders.length > 0 && <HolderList holders={holders} onOpen={onOpen} />}
-      {isBooked && !isPast && <p className="text-note text-ink-2">{t('ownerCalendar.booked')}</p>}
+      {isBooked && !isPast && !isEntering && <p className="text-note text-ink-2">{t('ownerCalendar.booked')}</p>}
       {isPast && freeable.length === 0 && <p className="text-note text-ink-2">{t('ownerCalendar.past')}</p>}
       <BlockFailure error={block.error ?? free.error} />
-      {(canBlock || freeable.length > 0) && (
+      {canEnter && (
+        <Segments
+          label={t('enterBooking.daysFor')}
+          isLabelHidden
+          options={[
+            { value: 'block', label: t('enterBooking.block'), icon: Lock },
+            { value: 'booking', label: t('enterBooking.booking'), icon: CalendarPlus },
+          ]}
+          value={daysFor}
+          onChange={setDaysFor}
+        />
+      )}
+      {isEntering && (
+        <BookingForm {...{ range, today, availabilityKey }} onEntered={onClose} onRefused={() => setIsRefused(true)} />
+      )}
+      {!isEntering && (canBlock || freeable.length > 0) && (
         <Form
           isPending={block.isMutating}
           onSubmit={() => canBlock && block.trigger({ ...range, note })}
           className="grid gap-4"
         >
-          {/* Not before the last day is chosen: on a phone it would lie over the days. */}
           {canBlock && !isOpen && <NoteField value={note} onChange={setNote} />}
           <div className="flex flex-wrap gap-3">
             {canBlock && (
@@ -108,28 +134,5 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
         </Form>
       )}
     </section>
-  );
-};
-
-/** Who has the chosen days or asks for them, each with a way to it. */
-const HolderList = ({ holders, onOpen }: { holders: readonly Holder[]; onOpen: (key: string) => void }) => {
-  const { t } = useTranslation('admin');
-  const { describe } = useHolderTexts();
-  return (
-    <ul aria-label={t('ownerCalendar.holders')} className="owner-holders divide-y divide-line">
-      {holders.map((holder) => (
-        <li key={holder.key}>
-          <button
-            type="button"
-            onClick={() => onOpen(holder.key)}
-            className="flex min-h-11 w-full items-center gap-2 rounded-small text-left text-label hover:text-pine"
-          >
-            <span aria-hidden {...lookOf(holder)} className="owner-bar owner-sample" data-starts data-ends />
-            <span className="min-w-0 flex-1 truncate">{describe(holder)}</span>
-            <Icon of={ChevronRight} size={16} className="text-ink-2" />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 };

@@ -37,6 +37,7 @@ export const storageKeys = {
   fields: 'hearthstay.request-form',
   guests: 'hearthstay.guests',
   adminToAdd: 'hearthstay.admin-to-add',
+  daysFor: 'hearthstay.days-for',
 } as const;
 
 const listeners = new Set<() => void>();

@@ -6,13 +6,16 @@ interface SwitchProps {
   label: string;
   hint?: ReactNode;
   isOn: boolean;
+  /** It cannot be switched; the hint says why. */
+  isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** On or off, with its words at the left. The whole row can be pressed. */
-export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => {
+export const Switch = ({ label, hint, isOn, isDisabled = false, onChange }: SwitchProps) => {
   const id = useId();
   const isPending = useIsPending();
+  const isFixed = isPending || isDisabled;
   return (
     <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
       <span>
@@ -31,13 +34,14 @@ export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => {
           role="switch"
           checked={isOn}
           // Not `disabled`, which would cost the focus.
-          aria-disabled={isPending || undefined}
+          aria-disabled={isFixed || undefined}
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => !isPending && onChange(event.target.checked)}
+          onChange={(event) => !isFixed && onChange(event.target.checked)}
           className={classNames(
             'h-7 w-12 appearance-none rounded-full transition-colors',
-            isOn ? 'bg-pine' : 'bg-field',
+            isDisabled && 'bg-disabled',
+            !isDisabled && (isOn ? 'bg-pine' : 'bg-field'),
             'forced-colors:border',
           )}
         />

@@ -1,0 +1,165 @@
+import { enteredBookingBody } from '@hearthstay/contracts';
+import { languages, locales, type Locale } from '@hearthstay/locales';
+import { oneGuest, priceLimits, quoteOf, typedMoney } from '@hearthstay/prices';
+import { fieldLimits, type Day, type StayRange } from '@hearthstay/stay';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MoneyField } from '@web/panel/fields/money-field';
+import { Segments } from '@web/panel/fields/segments';
+import { typedAmount } from '@web/panel/form/typed-values';
+import { useContractForm } from '@web/panel/form/use-contract-form';
+import { guestsOfTyped, type TypedGuests } from '@web/panel/requests/guest-count-fields';
+import { messageOf } from '@web/shared/api/api-error';
+import { QuoteLines } from '@web/shared/booking/quote-lines';
+import { useLocale } from '@web/shared/i18n/language';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
+import { Button } from '@web/shared/ui/button';
+import { Form } from '@web/shared/ui/form';
+import { ErrorBox } from '@web/shared/ui/note';
+import { SelectField } from '@web/shared/ui/select-field';
+import { Switch } from '@web/shared/ui/switch';
+import { TextAreaField, TextField } from '@web/shared/ui/text-field';
+import { BrokenRule } from './broken-rule';
+import { useEnterBooking } from './use-enter-booking';
+
+interface BookingFormProps {
+  range: StayRange;
+  today: Day;
+  availabilityKey: string;
+  onEntered: () => void;
+  onRefused: () => void;
+}
+
+/** What the house's prices say for the days and the guests; `null` in a house without prices. */
+const useQuoteFor = (range: StayRange) => {
+  const { prices } = useStayConditions().conditions;
+  return (typed: TypedGuests) => {
+    const { adults, children = [] } = guestsOfTyped(typed);
+    const isCount = adults !== undefined && adults > 0 && children.length <= fieldLimits.guestsMax;
+    return prices ? quoteOf(range, isCount ? { adults, children } : oneGuest, prices) : null;
+  };
+};
+
+/** Enters a booking for chosen days that came by phone or by another way. A name is enough. */
+export const BookingForm = ({ range, today, availabilityKey, ...handlers }: BookingFormProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const locale = useLocale();
+  const { maxGuests } = useStayConditions().conditions;
+  const quoteFor = useQuoteFor(range);
+  const form = useContractForm({
+    values: {
+      name: '',
+      adults: '',
+      children: '',
+      email: '',
+      phone: '',
+      // What is computed, until the owner types another one.
+      total: null as string | null,
+      origin: '',
+      note: '',
+      status: 'approved' as 'approved' | 'confirmed',
+      notify: true,
+      locale: locale as Locale,
+    },
+    schema: enteredBookingBody,
+    toBody: ({ adults, children, total, notify, ...fields }) => {
+      const quote = quoteFor({ adults, children });
+      return {
+        ...fields,
+        ...guestsOfTyped({ adults, children }),
+        start_date: range.start,
+        end_date: range.end,
+        notify: notify && fields.email.trim() !== '',
+        ...(quote && total !== null && { total: typedAmount(total, quote.currency, locale, priceLimits.totalMax) }),
+      };
+    },
+    saving: useEnterBooking(availabilityKey, handlers.onEntered, handlers.onRefused),
+  });
+  const { fields } = form;
+  const quote = quoteFor(fields);
+  const hasEmail = fields.email.trim() !== '';
+  return (
+    <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4">
+      <BrokenRule range={range} today={today} />
+      <TextField label={t('editGuest.name')} autoComplete="off" {...form.field('name')} />
+      {maxGuests !== undefined && (
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField label={t('editGuest.adults')} isOptional inputMode="numeric" {...form.field('adults')} />
+          <TextField label={t('editGuest.children')} isOptional inputMode="numeric" {...form.field('children')} />
+        </div>
+      )}
+      <TextField
+        label={t('common:email.label')}
+        type="email"
+        autoComplete="off"
+        isOptional
+        hint={hasEmail ? undefined : t('editGuest.noEmail')}
+        {...form.field('email')}
+      />
+      <TextField label={t('editGuest.phone')} type="tel" autoComplete="off" isOptional {...form.field('phone')} />
+      {quote && (
+        <div className="grid gap-3 rounded-control bg-sunken px-4 py-3">
+          <QuoteLines quote={quote} />
+          <MoneyField
+            label={t('enterBooking.total')}
+            currency={quote.currency}
+            {...form.field('total')}
+            value={fields.total ?? typedMoney(quote.total, quote.currency, locale)}
+          />
+        </div>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-label font-semibold">{t('enterBooking.more')}</summary>
+        <div className="mt-2 grid gap-4">
+          <TextField
+            label={t('editGuest.origin')}
+            isOptional
+            hint={t('editGuest.originHint')}
+            autoComplete="off"
+            {...form.field('origin')}
+          />
+          <TextAreaField
+            label={t('bookingPage.note')}
+            isOptional
+            hint={t('bookingPage.noteHint')}
+            limit={fieldLimits.notesMax}
+            {...form.field('note')}
+          />
+        </div>
+      </details>
+      <Segments
+        label={t('enterBooking.status')}
+        options={[
+          { value: 'approved', label: t('common:status.approved') },
+          { value: 'confirmed', label: t('common:status.confirmed') },
+        ]}
+        value={fields.status}
+        onChange={form.field('status').onChange}
+      />
+      <Switch
+        label={t('moveDialog.notify')}
+        hint={hasEmail ? t('enterBooking.notifyHint') : t('enterBooking.needsEmail')}
+        isOn={hasEmail && fields.notify}
+        isDisabled={!hasEmail}
+        onChange={form.field('notify').onChange}
+      />
+      {hasEmail && fields.notify && (
+        <SelectField label={t('enterBooking.language')} {...form.field('locale')}>
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {languages[each].name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {form.failure !== null && (
+        <ErrorBox title={t('enterBooking.failed')}>
+          {messageOf(form.failure, t('bookings.failed'), { DATES_UNAVAILABLE: t('enterBooking.taken') })}
+        </ErrorBox>
+      )}
+      <Button type="submit" size="medium" icon={Check} isBusy={form.isPending} busyLabel={t('enterBooking.busy')}>
+        {t('enterBooking.enter')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,36 @@
+import {
+  checkGap,
+  checkStayLimits,
+  daysOfRange,
+  heldRange,
+  isTaken,
+  rangeOf,
+  type Day,
+  type StayRange,
+} from '@hearthstay/stay';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRequests } from '@web/panel/requests/use-requests';
+import { useLimitText } from '@web/shared/booking/limit-text';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { Note } from '@web/shared/ui/note';
+
+/** Which rule for guests the days break; it does not bind the owner. */
+export const BrokenRule = ({ range, today }: { range: StayRange; today: Day }) => {
+  const { t } = useTranslation('admin');
+  const limitText = useLimitText();
+  const unit = useStayUnit();
+  const { requests = [] } = useRequests();
+  const { stayRules } = useStayConditions().conditions;
+  if (!stayRules) return null;
+  const stays = requests.filter(({ status }) => isTaken(status));
+  const stayDays = stays.flatMap((stay) => daysOfRange(heldRange(rangeOf(stay), unit)));
+  const broken = checkStayLimits(range, stayRules, today) ?? checkGap(range, unit, stayDays, stayRules.gapDays);
+  if (!broken) return null;
+  return (
+    <Note icon={TriangleAlert} tone="warning">
+      <p>{t('enterBooking.rule', { limit: limitText(broken) })}</p>
+    </Note>
+  );
+};

@@ -1,0 +1,155 @@
+import type { AvailabilityEntry } from '@hearthstay/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicPrices, publicSettings, stayRules } from '@web/testing/public-settings';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+
+const availability = 'GET /admin/availability?from=2026-01-01&to=2027-12-31';
+const route = 'POST /admin/requests';
+const day = (text: string) => document.querySelector<HTMLElement>(`[data-day="${text}"]`)!;
+const entries = [
+  { from: '2026-12-08', to: '2026-12-10', kind: 'request', id: 'r1', label: 'Anna Schmidt', status: 'pending' },
+  { from: '2026-12-12', to: '2026-12-13', kind: 'feed', id: 'f', label: 'Airbnb', color: 'pink' },
+  { from: '2026-12-22', to: '2026-12-24', kind: 'block', id: 'b', label: 'Maler' },
+] as unknown as AvailabilityEntry[];
+const entered = requestView({ id: 'new', name: 'Familie Ostermann', status: 'approved' });
+
+const choose = async (
+  first: string,
+  last: string,
+  { settings = {}, answers = {} }: { settings?: Parameters<typeof publicSettings>[0]; answers?: object } = {},
+) => {
+  const panel = await openPanel([], {
+    at: '/admin?tab=availability',
+    answers: {
+      'GET /bookings/settings': { body: publicSettings(settings) },
+      'GET /admin/blocked-dates': { body: [] },
+      [availability]: { body: entries },
+      [route]: { body: entered },
+      ...answers,
+    },
+  });
+  await waitFor(() => expect(day('2026-12-08')).toHaveAccessibleName(/Anna/));
+  await panel.user.click(day(first));
+  await panel.user.click(day(last));
+  const sent = () => panel.server.calls.filter((call) => call.route === route).map(({ body }) => body);
+  return { ...panel, sent };
+};
+const booking = () => screen.getByRole('radio', { name: 'Buchung' });
+const enter = () => screen.getByRole('button', { name: 'Buchung eintragen' });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('narrow');
+  sessionStorage.clear();
+});
+
+it('needs no more than a name, and shows what was entered', async () => {
+  const { user, sent, server } = await choose('2026-12-01', '2026-12-04');
+  expect(screen.getByRole('button', { name: '4 Tage sperren' })).toBeInTheDocument();
+  await user.click(booking());
+  expect(screen.queryByRole('button', { name: '4 Tage sperren' })).not.toBeInTheDocument();
+  const notify = screen.getByRole('switch', { name: 'Gast benachrichtigen' });
+  expect(notify).toHaveAttribute('aria-disabled', 'true');
+  expect(notify).toHaveAccessibleDescription('Dafür fehlt eine E-\u2060Mail-Adresse.');
+  expect(await violations()).toEqual([]);
+  await user.click(enter());
+  expect(screen.getByLabelText('Name')).toBeInvalid();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
+  const bar = { from: '2026-12-01', to: '2026-12-04', kind: 'request', id: 'new', label: 'Familie Ostermann' };
+  server.answers[availability] = { body: [{ ...bar, status: 'approved' }, ...entries] };
+  await user.click(enter());
+  expect(await screen.findByText('Buchung für Familie Ostermann eingetragen.')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    {
+      ...{ name: 'Familie Ostermann', start_date: '2026-12-01', end_date: '2026-12-04' },
+      ...{ phone: '', status: 'approved', notify: false, locale: 'de' },
+    },
+  ]);
+  expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  expect(day('2026-12-01')).toHaveAccessibleName(/Genehmigt: Familie Ostermann/);
+});
+
+it('sends all that is known, and the price that was agreed', async () => {
+  const { user, sent } = await choose('2026-12-01', '2026-12-04', {
+    settings: { maxGuests: 4, prices: publicPrices() },
+  });
+  await user.click(booking());
+  await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
+  await user.type(screen.getByLabelText(/^Erwachsene/), '2');
+  await user.type(screen.getByLabelText(/^Kinder/), '1');
+  await user.type(screen.getByLabelText(/^E-\u2060Mail/), 'o@mail.example');
+  await user.type(screen.getByLabelText(/^Telefon/), '0172 5550831');
+  const total = screen.getByLabelText('Vereinbarter Gesamtpreis');
+  expect(total).toHaveValue('440,00');
+  await user.clear(total);
+  await user.type(total, '400');
+  await user.click(screen.getByText('Herkunft, private Notiz'));
+  await user.type(screen.getByLabelText(/^Herkunft/), 'Telefon');
+  await user.type(screen.getByLabelText(/^Private Notiz/), 'Mit Hund');
+  await user.click(screen.getByRole('radio', { name: 'Bestätigt' }));
+  await user.selectOptions(screen.getByLabelText('Sprache der E-\u2060Mails'), 'en');
+  await user.click(enter());
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        ...{ name: 'Familie Ostermann', email: 'o@mail.example', phone: '0172 5550831', adults: 2, children: [null] },
+        ...{ start_date: '2026-12-01', end_date: '2026-12-04', total: 400_00, origin: 'Telefon', note: 'Mit Hund' },
+        ...{ status: 'confirmed', notify: true, locale: 'en' },
+      },
+    ]),
+  );
+});
+
+it('warns of a rule for guests, and enters the booking all the same', async () => {
+  const { user, sent } = await choose('2026-12-01', '2026-12-04', {
+    settings: { stayRules: stayRules({ arrivalWeekdays: [6] }) },
+  });
+  await user.click(booking());
+  expect(screen.getByText(/^Nach Ihren Regeln gilt: Anreise nur am Samstag/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
+  await user.click(enter());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+it('keeps what was typed when the days are taken meanwhile', async () => {
+  const { user, server } = await choose('2026-12-01', '2026-12-04', {
+    answers: { [route]: refusal(409, 'DATES_UNAVAILABLE', 'Belegt.') },
+  });
+  await user.click(booking());
+  await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
+  const taken = { from: '2026-12-02', to: '2026-12-03', kind: 'request', id: 'r9', label: 'Jonas', status: 'approved' };
+  server.answers[availability] = { body: [taken, ...entries] };
+  await user.click(enter());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Nicht eingetragen.*Es wurde nichts eingetragen\.$/);
+  expect(await screen.findByRole('button', { name: /Jonas/ })).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Familie Ostermann');
+});
+
+it('remembers in the tab what the days were for', async () => {
+  const { user } = await choose('2026-12-01', '2026-12-04');
+  await user.click(booking());
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await user.click(day('2026-12-01'));
+  expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  await user.click(day('2026-12-02'));
+  expect(booking()).toBeChecked();
+  expect(screen.getByLabelText('Name')).toBeInTheDocument();
+});
+
+it.each([
+  ['days that a guest only asks for', '2026-12-08', '2026-12-10', true],
+  ['days of another calendar', '2026-12-11', '2026-12-12', false],
+  ['blocked days', '2026-12-21', '2026-12-22', false],
+  ['past days', '2026-11-18', '2026-11-19', false],
+])('is offered for %s: %s to %s, %s', async (_what, first, last, isOffered) => {
+  await choose(first, last);
+  expect(screen.queryAllByRole('radio', { name: 'Buchung' })).toHaveLength(isOffered ? 1 : 0);
+});

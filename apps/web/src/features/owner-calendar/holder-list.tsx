@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@web/shared/ui/icon';
+import { lookOf } from './holder-look';
+import { useHolderTexts, type Holder } from './holders';
+
+/** Who has the chosen days or asks for them, each with a way to it. */
+export const HolderList = ({ holders, onOpen }: { holders: readonly Holder[]; onOpen: (key: string) => void }) => {
+  const { t } = useTranslation('admin');
+  const { describe } = useHolderTexts();
+  return (
+    <ul aria-label={t('ownerCalendar.holders')} className="owner-holders divide-y divide-line">
+      {holders.map((holder) => (
+        <li key={holder.key}>
+          <button
+            type="button"
+            onClick={() => onOpen(holder.key)}
+            className="flex min-h-11 w-full items-center gap-2 rounded-small text-left text-label hover:text-pine"
+          >
+            <span aria-hidden {...lookOf(holder)} className="owner-bar owner-sample" data-starts data-ends />
+            <span className="min-w-0 flex-1 truncate">{describe(holder)}</span>
+            <Icon of={ChevronRight} size={16} className="text-ink-2" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
