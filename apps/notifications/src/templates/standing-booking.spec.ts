@@ -33,7 +33,7 @@ describe.each(locales)('The e-mail about a booking that stands, in %s', (locale)
   it('replaces the event in the calendar of the guest', async () => {
     const sequenceOf = async (revision: number) => {
       const { attachments } = await rendered('booking-moved', { revision });
-      return Number(/SEQUENCE:(\d+)/.exec(attachments[0]!.content as string)?.[1]);
+      return Number(/SEQUENCE:(\d+)/.exec(attachments[0]!.content)?.[1]);
     };
     expect(await sequenceOf(1)).toBeGreaterThan(2);
     expect(await sequenceOf(2)).toBeGreaterThan((await sequenceOf(1)) + 2);

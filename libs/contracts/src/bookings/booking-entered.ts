@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { event } from '../message/event';
 import { paymentNoticeSchema } from './booking-approved';
 import { accessLinkSchema, requestEventSchema } from './request-event';

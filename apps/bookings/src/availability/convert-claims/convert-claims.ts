@@ -20,8 +20,8 @@ import { StayMoves } from '../stay-moves';
  *
  * 1. The new unit is stored, with a revision. From now on approvals claim by it: each compares the revision before and
  * after its claim, and begins again when it has changed.
- * 2. Claims of approvals that compared before are revoked, moves in progress are abandoned and incomplete ones completed,
- * so the set of bookings by the old unit is final.
+ * 2. Claims of approvals that compared before are revoked, moves in progress are abandoned and incomplete ones
+ * completed, so the set of bookings by the old unit is final.
  * 3. Their last days are claimed or released, day by day.
  * 4. The claims of calendars, which never fail, follow.
  * 5. One write makes the unit the public setting.

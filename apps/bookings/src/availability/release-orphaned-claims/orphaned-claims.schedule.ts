@@ -8,8 +8,8 @@ import { ReleaseOrphanedClaims } from './release-orphaned-claims';
 export const searchEvery = 25_000;
 
 /**
- * Periodically releases orphaned claims and unfinished blocks, and completes moves, in every instance: a lease would cost more than a search
- * without results, and would delay the search after the holder was killed.
+ * Periodically releases orphaned claims and unfinished blocks, and completes moves, in every instance: a lease would
+ * cost more than a search without results, and would delay the search after the holder was killed.
  */
 @Injectable()
 export class OrphanedClaimsSchedule {

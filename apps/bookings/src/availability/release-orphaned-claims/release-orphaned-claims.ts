@@ -14,7 +14,8 @@ export const claimGrace = 30_000;
 
 /**
  * Releases the claims of requests that a crash has left without a booking: between claim and approval, or between
- * cancellation and release. It also corrects names of guests on days after a crash between a change and its copy. Clocks only decide when a claim is examined, not whether it is released.
+ * cancellation and release. Clocks only decide when a claim is examined, not whether it is released. It also corrects
+ * guests' names on days, after a crash between the change of a name and of its copies.
  *
  * Days that the calendar no longer shows are not examined: they cannot be requested, and otherwise the bookings of all
  * years would be read each time.

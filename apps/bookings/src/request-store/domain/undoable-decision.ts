@@ -1,5 +1,4 @@
-import type { Actor } from '@hearthstay/contracts';
-import type { StoredRequest } from './booking-request';
+import type { Actor, BookingRequest } from '@hearthstay/contracts';
 
 /** The injection token of the seconds in which a decision can be undone. */
 export const undoSeconds = Symbol('seconds to undo a decision');
@@ -9,7 +8,7 @@ export interface UndoableDecision {
   /** The event of the decision, held in the outbox until then; `null` for a guest whom no e-mail can reach. */
   eventId: string | null;
   /** What the decision has changed, as it was before. */
-  before: Pick<StoredRequest, 'status'> & Partial<Pick<StoredRequest, 'startDate' | 'endDate' | 'quote'>>;
+  before: Pick<BookingRequest, 'status'> & Partial<Pick<BookingRequest, 'startDate' | 'endDate' | 'quote'>>;
   by: Actor;
   until: Date;
 }

@@ -54,7 +54,7 @@ export class ChangeGuest {
     return changed ?? this.change(await this.requests.get(request.id), fields);
   }
 
-  /** The links to confirm, for a guest whose former ones end with the address; `null` if there is nothing to confirm. */
+  /** New links to confirm, because the former ones end with the address; `null` if there is nothing to confirm. */
   private async newLinks(request: StoredRequest): Promise<EventMessage | null> {
     const today = this.clock.today();
     if (!isReachable(request) || !awaitsGuest(request, today)) return null;

@@ -1,5 +1,5 @@
 import { enteredBookingBody } from '@hearthstay/contracts';
-import { languages, locales, type Locale } from '@hearthstay/locales';
+import { languages, locales } from '@hearthstay/locales';
 import { oneGuest, priceLimits, quoteOf, typedMoney } from '@hearthstay/prices';
 import { fieldLimits, type Day, type StayRange } from '@hearthstay/stay';
 import { Check } from 'lucide-react';
@@ -57,9 +57,9 @@ export const BookingForm = ({ range, today, availabilityKey, ...handlers }: Book
       total: null as string | null,
       origin: '',
       note: '',
-      status: 'approved' as 'approved' | 'confirmed',
+      status: 'approved',
       notify: true,
-      locale: locale as Locale,
+      locale: locale,
     },
     schema: enteredBookingBody,
     toBody: ({ adults, children, total, notify, ...fields }) => {
