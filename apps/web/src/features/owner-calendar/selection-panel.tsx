@@ -75,6 +75,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
       ref={ref}
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      data-entering={isEntering || undefined}
       className="owner-panel grid gap-4"
     >
       <div className="flex items-start gap-2">

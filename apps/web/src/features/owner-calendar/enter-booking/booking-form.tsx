@@ -40,6 +40,27 @@ const useQuoteFor = (range: StayRange) => {
   };
 };
 
+interface BookingFields {
+  name: string;
+  adults: string;
+  children: string;
+  email: string;
+  phone: string;
+  /** What is computed, until the owner types another one. */
+  total: string | null;
+  origin: string;
+  note: string;
+  status: 'approved' | 'confirmed';
+  notify: boolean;
+}
+
+const emptyFields: BookingFields = {
+  ...{ name: '', adults: '', children: '', email: '', phone: '', origin: '', note: '' },
+  total: null,
+  status: 'approved',
+  notify: true,
+};
+
 /** Enters a booking for chosen days that came by phone or by another way. A name is enough. */
 export const BookingForm = ({ range, today, availabilityKey, ...handlers }: BookingFormProps) => {
   const { t } = useTranslation(['admin', 'common']);
@@ -47,20 +68,7 @@ export const BookingForm = ({ range, today, availabilityKey, ...handlers }: Book
   const { maxGuests } = useStayConditions().conditions;
   const quoteFor = useQuoteFor(range);
   const form = useContractForm({
-    values: {
-      name: '',
-      adults: '',
-      children: '',
-      email: '',
-      phone: '',
-      // What is computed, until the owner types another one.
-      total: null as string | null,
-      origin: '',
-      note: '',
-      status: 'approved',
-      notify: true,
-      locale: locale,
-    },
+    values: { ...emptyFields, locale },
     schema: enteredBookingBody,
     toBody: ({ adults, children, total, notify, ...fields }) => {
       const quote = quoteFor({ adults, children });

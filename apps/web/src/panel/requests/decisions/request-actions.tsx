@@ -46,11 +46,7 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
     );
   }
   return (
-    <div
-      className={
-        isCard ? 'flex flex-wrap gap-x-6 gap-y-2 [&>button]:flex-1' : 'flex flex-col items-start gap-2 lg:flex-row'
-      }
-    >
+    <div className={isCard ? 'flex flex-wrap gap-x-6 gap-y-2 [&>button]:flex-1' : 'flex flex-wrap items-start gap-2'}>
       <ApproveButton size={size} hasConflict={row.hasConflict} onApprove={() => void decide('approved')} />
       <Button kind="quiet" size={size} icon={X} onClick={actOnRow(() => decide('declined'))} {...rowAction('decline')}>
         {t('bookings.decline')}
