@@ -18,7 +18,7 @@ export const BookingActions = ({ row, onCancel, onMove }: BookingActionsProps) =
   if (request.status === 'pending') return <RequestActions row={row} size="medium" onCancel={onCancel} />;
   if (!isTaken(request.status)) return null;
   return (
-    <div className="grid gap-3 xs:grid-cols-2">
+    <div className="grid gap-3 xs:grid-cols-[1fr_auto]">
       <Button kind="quiet" size="medium" icon={MoveHorizontal} onClick={onMove}>
         {t('bookingPage.move')}
       </Button>
