@@ -57,7 +57,7 @@ describeEachDatabase('The claims of requests', (database) => {
     await call(blockDays, { dates: ['2031-06-04'] });
     const from = parseDay('2031-06-01');
     expect(await repository().listClaimedUntil(new Date('2031-05-10T10:00:00Z'), { from })).toEqual([
-      { id: 'old', requestId: 'request-of-old', days: ['2031-06-01', '2031-06-02'] },
+      { id: 'old', requestId: 'request-of-old', guestName: 'Anna', days: ['2031-06-01', '2031-06-02'] },
     ]);
   });
 });
