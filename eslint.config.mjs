@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries, composedServices, storedData } from './tools/lint/boundaries.mjs';
 import { panelFeatures } from './tools/lint/panel-features.mjs';
+import { plainWords } from './tools/lint/plain-words.mjs';
 import {
   noBrowserValuesOfContracts,
   noDatabase,
@@ -18,7 +19,7 @@ const sources = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'];
 const tests = ['**/*.spec.{ts,tsx}', '**/{testing,e2e,faults,conformance,durability}/**/*.{ts,tsx}'];
 const benches = ['**/bench/**/*.ts'];
 
-/** Jest's and Playwright's ways to leave tests out, or to run one alone and forget the others. */
+/** The ways of Jest and Playwright to skip tests and to run one test alone. */
 const leftOutTests = [
   'CallExpression > MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(skip|only|todo|fixme)$/]',
   'CallExpression[callee.name=/^(xit|xdescribe|xtest|fit|fdescribe)$/]',
@@ -31,11 +32,14 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@stylistic': stylistic },
-    // Prettier breaks code, and leaves comments and long texts as they are.
-    rules: { '@stylistic/max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }] },
+    plugins: { '@stylistic': stylistic, hearthstay: { rules: { 'plain-words': plainWords } } },
+    rules: {
+      // Prettier breaks code, and leaves comments and long texts as they are.
+      '@stylistic/max-len': ['error', { code: 10_000, comments: 120, ignoreUrls: true }],
+      'hearthstay/plain-words': 'error',
+    },
   },
-  // Configurations and tools; what they use undeclared or unused, `tsc` finds.
+  // Configurations and tools; `tsc` finds undeclared and unused names.
   { files: ['**/*.mjs'], extends: [tseslint.configs.strict], rules: { eqeqeq: 'error' } },
   {
     files: typescript,
@@ -43,28 +47,28 @@ export default defineConfig(
     plugins: { '@nx': nx },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      // What a value is used for says more than where its type comes from; a type import also keeps a package out of a
+      // The use of an import says more than where its type comes from. A type import also keeps a package out of a
       // bundle.
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
-      // A state that is added must be decided about everywhere, and the compiler's message should say so.
+      // When a state is added, the compiler lists every `switch` that has to handle it.
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // `{ secret, ...rest }` is how a field is left out.
+      // `{ secret, ...rest }` leaves a field out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
-      // Libraries take option objects where their types name classes: mongoose's `@Prop`, Nest's contexts.
+      // mongoose's `@Prop` and Nest's contexts take option objects where their types name classes.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // Numbers in sentences are no accident.
+      // Numbers in sentences need no conversion.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `(): void => doIt()` reads well.
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      // Nest's modules and an abstract class as an injection token have nothing in them, or static methods only.
+      // Nest's modules are empty classes, and an abstract class is an injection token.
       '@typescript-eslint/no-extraneous-class': 'off',
-      // A type parameter that is used once is what ties a caller's expectation to an answer.
+      // A type parameter that is used once types a response for the caller.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // A method may be async because its interface is.
+      // A method is async when its interface is.
       '@typescript-eslint/require-await': 'off',
-      // Indexed access is checked (noUncheckedIndexedAccess), so this is how code says that it knows better.
+      // Indexed access is checked (noUncheckedIndexedAccess); `!` states that an element exists.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // A type that is named by what it extends can only be an interface.
+      // A type with a name of its own that only extends another one has to be an interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       eqeqeq: 'error',
     },
@@ -74,7 +78,7 @@ export default defineConfig(
     rules: {
       // Logs go through the logger, which leaves secrets out and writes JSON.
       'no-console': 'error',
-      // Settings are parsed once, at the start, where a wrong one is told to whoever starts the program.
+      // Settings are parsed once, at the start, so that an invalid one stops the program with a message.
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Only readEnv of @hearthstay/runtime reads the environment.' },
@@ -86,7 +90,7 @@ export default defineConfig(
   },
   { files: ['libs/runtime/src/env/env.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
-    // What these are for is talking to the database.
+    // These files access the database.
     files: [
       '**/persistence/**/*.ts',
       'apps/*/src/persistence.providers.ts',
@@ -96,7 +100,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
-    // Knowledge of the product belongs to its contracts or its services; a library can then be understood without them.
+    // Only contracts and services depend on the product, so that a library can be understood without them.
     files: ['libs/!(contracts|sentences|testing)/src/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noProduct] },
   },
@@ -105,7 +109,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noProductButDatabase] },
   },
   {
-    // Rules of the domain are plain functions: readable and testable without knowing any framework.
+    // Rules of the domain are plain functions, which can be read and tested without a framework.
     files: ['**/domain/**/*.ts', 'libs/{stay,prices,contracts,sentences}/src/**/*.ts', 'libs/access/src/token/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noFramework] },
   },
@@ -115,7 +119,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noFeature] },
   },
   {
-    // Of a request's path: a failure that nobody handles would end the process, and a client could cause it.
+    // An unhandled rejection while a request is handled would end the process, and a client could cause it.
     files: ['apps/bff/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
@@ -135,7 +139,7 @@ export default defineConfig(
       // In a browser the console is the log.
       'no-console': ['error', { allow: ['error'] }],
       '@typescript-eslint/no-restricted-imports': ['error', noBrowserValuesOfContracts],
-      // React takes an event handler that is async; what it rejects with is shown by the handler itself.
+      // Event handlers may be async in React; they show their failures themselves.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
@@ -145,12 +149,12 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noDatabase] },
   },
   {
-    // The one place where several services meet in a process.
+    // Only here do several services run in one process.
     files: ['apps/standalone/src/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: composedServices }) },
   },
   {
-    // What is imported is migrated and mended by those who know it.
+    // The services migrate and repair the imported data with their own functions.
     files: ['apps/data-transfer/src/import/service-data.ts'],
     rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: storedData }) },
   },
@@ -164,14 +168,14 @@ export default defineConfig(
         'error',
         ...leftOutTests.map((selector) => ({ selector, message: 'A test that does not run protects nothing.' })),
       ],
-      // Jest's matchers and what `JSON.parse` answers are `any`; what a test expects of them is what it is for.
+      // Jest's matchers and the results of `JSON.parse` are `any`, and the test checks their values.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       // `expect(object.method)` does not call it.
       '@typescript-eslint/unbound-method': 'off',
-      // The databases are also asked in ways that drivers would rather give up.
+      // Tests also use deprecated ways to query the databases.
       '@typescript-eslint/no-deprecated': 'off',
     },
   },
@@ -180,7 +184,7 @@ export default defineConfig(
     rules: { '@nx/enforce-module-boundaries': boundaries({ testing: true, allow: composedServices }) },
   },
   {
-    // Lists the second engine's tests as skipped where there is none, so that one engine is not taken for two.
+    // Lists the tests of the second engine as skipped where it is missing, so that the report shows it as not tested.
     files: ['libs/testing/src/database/describe-each-database.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -43,7 +43,7 @@ describe('The BFF', () => {
     await bff.close();
   });
 
-  it('answers open requests and accepts no new ones when it is closed', async () => {
+  it('responds to open requests and accepts no new ones when it is closed', async () => {
     const handled = new EventTarget();
     const bff = await startTestBff({
       handlers: [
@@ -82,7 +82,7 @@ describe('The BFF', () => {
     agent.destroy();
   });
 
-  it('answers every client that connects just before it is closed', async () => {
+  it('responds to every client that connects just before it is closed', async () => {
     const bff = await startTestBff();
     const sockets = Array.from({ length: 20 }, () => askOver(connectTo(bff.url)));
     // The operating system has accepted these connections; this process has not seen them yet.
@@ -92,7 +92,7 @@ describe('The BFF', () => {
     await closed;
   });
 
-  it('answers on a connection that is open when it stops listening', async () => {
+  it('responds on a connection that is open when it stops listening', async () => {
     const bff = await startTestBff();
     const socket = connectTo(bff.url);
     await once(socket, 'connect');
@@ -102,7 +102,7 @@ describe('The BFF', () => {
     await closed;
   });
 
-  it('answers requests that arrived while the process got no processor time', async () => {
+  it('responds to requests that arrived while the process got no processor time', async () => {
     const bff = await startTestBff();
     const sockets = Array.from({ length: 5 }, () => connectTo(bff.url));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));

@@ -203,7 +203,7 @@ describeOnEmbeddedDatabase('The notifications service without a mail server', (d
     expect(Buffer.from(calendar?.contentBase64 ?? '', 'base64').toString()).toContain('SUMMARY:Haus am See');
   });
 
-  it('answers NOT_FOUND for an unknown e-mail', async () => {
+  it('responds with NOT_FOUND for an unknown e-mail', async () => {
     await expect(service.client.call(getMailboxEmail, { id: 'unknown' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

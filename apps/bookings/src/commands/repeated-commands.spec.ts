@@ -133,7 +133,7 @@ describeEachDatabase('A repeated command', (database, onEmbeddedDatabase) => {
     expect(await recognised()).toEqual([...others.map(({ id }) => id), expect.any(String), expect.any(String)]);
   });
 
-  it('gets the same answer when it blocks days or changes notes', async () => {
+  it('gets the same response when it blocks days or changes notes', async () => {
     const [blocked, blockedAgain] = await twice(blockDays, { dates: ['2031-06-02', '2031-06-03'] });
     expect(blockedAgain).toEqual(blocked);
     const { id } = await call(addToWhitelist, { email: 'ben@mail.example' });

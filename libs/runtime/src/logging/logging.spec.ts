@@ -114,7 +114,7 @@ describe('In a terminal', () => {
     let text = '';
     const terminal = { write: (chunk: string) => void (text += chunk) } as unknown as NodeJS.WritableStream;
     Logger.overrideLogger(createLogger('bookings', 'info', terminalLines(terminal)));
-    logger.log({ method: 'GET', status: 200 }, 'Answered');
-    expect(text).toMatch(/^\d\d:\d\d:\d\d {2}info {2}Answered {2}method=GET {2}status=200\n$/);
+    logger.log({ method: 'GET', status: 200 }, 'Responded');
+    expect(text).toMatch(/^\d\d:\d\d:\d\d {2}info {2}Responded {2}method=GET {2}status=200\n$/);
   });
 });

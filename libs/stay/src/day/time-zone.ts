@@ -25,7 +25,7 @@ export const dayAt = (timeZone: string, instant: Date): Day => {
   return parseDay(`${number('year')?.padStart(4, '0')}-${number('month')}-${number('day')}`);
 };
 
-/** The last answer of {@link todayAt}, which each request asks for. Days begin on a whole minute in every zone. */
+/** The last result of {@link todayAt}, which each request needs. Days begin on a whole minute in every zone. */
 let latest: { timeZone: string; minute: number; day: Day } | undefined;
 
 /**

@@ -1,6 +1,6 @@
 import { withoutUnseenMarks } from './clean-text';
 
-// Besides letters and digits of any script the characters that RFC 5321 allows without quotes. Mail servers know no
+// Letters and digits of any script, and the characters that RFC 5321 allows without quotes. Mail servers accept no
 // other punctuation, such as the apostrophes and dashes of word processors.
 const mailbox = /[\p{L}\p{M}\p{N}\p{So}!#$%&'*+/=?^_`{|}~.-]{1,64}/u.source;
 const label = /[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?/u.source;

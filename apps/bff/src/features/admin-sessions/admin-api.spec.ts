@@ -62,7 +62,7 @@ beforeEach(() => {
 const asAdmin = { Authorization: `Bearer ${adminToken}` };
 
 describe('Admin sessions', () => {
-  it('answer a request for a link identically for admins and for unknown addresses', async () => {
+  it('respond to a request for a link identically for admins and for unknown addresses', async () => {
     const body = { email: ' Owner@Example.com ' };
     const response = await bff.send('POST', '/api/admin/request-access', body, { 'Accept-Language': 'en' });
     expect(response.status).toBe(200);
@@ -146,7 +146,7 @@ describe('The admin API', () => {
     expect(calls).toEqual([]);
   });
 
-  it('answers 404 for a malformed request id', async () => {
+  it('responds with 404 for a malformed request id', async () => {
     const path = `/api/admin/requests/${'x'.repeat(65)}`;
     const error = await errorIn(await bff.send('PATCH', path, { status: 'approved' }, asAdmin));
     expect(error).toMatchObject({ status: 404, code: 'REQUEST_NOT_FOUND' });

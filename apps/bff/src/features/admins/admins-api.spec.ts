@@ -68,7 +68,7 @@ describe('The admins API', () => {
       message: 'The last admin cannot be removed.',
     }));
 
-  it('answers 404 for an entry that does not exist', async () =>
+  it('responds with 404 for an entry that does not exist', async () =>
     expect(await errorIn(await send('DELETE', '/api/admin/emails/gone'))).toMatchObject({
       status: 404,
       code: 'ENTRY_NOT_FOUND',

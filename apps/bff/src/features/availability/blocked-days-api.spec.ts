@@ -74,7 +74,7 @@ describe('The blocked dates API', () => {
     expect(calls).toEqual([['unblock', { id: 'day-1' }]]);
   });
 
-  it('answers 404 for an entry that does not exist', async () =>
+  it('responds with 404 for an entry that does not exist', async () =>
     expect(await errorIn(await send('DELETE', '/api/admin/blocked-dates/gone'))).toMatchObject({
       status: 404,
       code: 'ENTRY_NOT_FOUND',

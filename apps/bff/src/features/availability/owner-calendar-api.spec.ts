@@ -81,7 +81,7 @@ describe('The owner’s calendar API', () => {
     expect(calls).toEqual([]);
   });
 
-  it('answers 404 for a range without blocked days', async () => {
+  it('responds with 404 for a range without blocked days', async () => {
     const body = { from: '2026-12-24', to: '2026-12-24' };
     expect(await errorIn(await send('POST', '/api/admin/blocks/free', body))).toMatchObject({ status: 404 });
   });

@@ -33,7 +33,7 @@ describe('A file of the background image', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(640 * 2_500);
   });
 
-  it('is answered with 304 if the client has it', async () => {
+  it('gets 304 if the client has it', async () => {
     const etag = (await bff.fetch(imageFileAddress('640.webp'))).headers.get('ETag') ?? '';
     // Without this header, `fetch` sets `Cache-Control: no-cache`.
     const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
@@ -41,7 +41,7 @@ describe('A file of the background image', () => {
     expect([response.status, await response.text()]).toEqual([304, '']);
   });
 
-  it('is answered without a body for HEAD', async () => {
+  it('has no body for HEAD', async () => {
     const response = await bff.fetch(imageFileAddress('640.webp'), { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(640 * 2_500));
@@ -72,7 +72,7 @@ describe('A file of the background image', () => {
     '/api/media/background/x/640.jpg',
     '/api/media/background/%00/640.jpg',
     `/api/media/background/${hash}`,
-  ])('that does not exist (%s) is answered with 404, which is not cached', async (unknown) => {
+  ])('that does not exist (%s) gets 404, which is not cached', async (unknown) => {
     const response = await bff.fetch(unknown);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('ETag')).not.toContain(hash);

@@ -45,7 +45,7 @@ const upload = (parts: Part[], headers: Record<string, string> = asAdmin): Promi
 const bytes = (count: number) => new Blob([new Uint8Array(count)], { type: 'image/jpeg' });
 
 describe('An upload', () => {
-  it('is stored by the service and answered with the URLs of the new image', async () => {
+  it('is stored by the service and the response has the URLs of the new image', async () => {
     const response = await upload([['backgroundImage', bytes(1_000)]]);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -146,7 +146,7 @@ describe('An upload', () => {
   });
 });
 
-it('the removal of the image answers without an image', async () => {
+it('the response to the removal has no image', async () => {
   const response = await bff.fetch(path, { method: 'DELETE', headers: asAdmin });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ backgroundImageUrl: null, backgroundImage: null });

@@ -87,7 +87,7 @@ describe('The responses that every page view requests', () => {
     expect(fromMemory.headers.get('X-Correlation-Id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it.each(calls)('are answered with 304 if the browser has them (%s)', async (path) => {
+  it.each(calls)('get 304 if the browser has them (%s)', async (path) => {
     const etag = (await bff.fetch(path)).headers.get('ETag') ?? '';
     const ask = (header: string) => bff.fetch(path, { headers: { 'If-None-Match': header } });
     for (const header of [etag, `W/${etag}`, `"other", ${etag}`]) {

@@ -23,7 +23,7 @@ describe('An untrusted proxy', () => {
   ])('causes a notice after a request with %s (%j)', async (header, variables) => {
     await start(variables);
     expect(await noticesOf()).toEqual([]);
-    // The cache answers the second request, without Express.
+    // The cache serves the second request, without Express.
     await bff.fetch('/api/bookings/settings');
     await bff.fetch('/api/bookings/settings', { headers: { [header]: '203.0.113.7' } });
     expect(await noticesOf()).toEqual([{ code: 'PROXY_NOT_TRUSTED', since: expect.stringMatching(/^2\d{3}-.*Z$/) }]);

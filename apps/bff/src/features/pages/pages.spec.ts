@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(missing.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   });
 
-  it('has what the API answers, and the day at the property', async () => {
+  it('has the responses of the API, and the day at the property', async () => {
     expect(await contentOf('/')).toEqual({
       locale: 'de',
       today: todayAt('Europe/Berlin'),
@@ -268,7 +268,7 @@ describe('in memory', () => {
     jest.useRealTimers();
   });
 
-  it('is the same one when the services answer the same again', async () => {
+  it('stays the same when the services send the same responses', async () => {
     await open('/');
     await bff.publish(occupiedDaysChanged, {});
     await open('/');
@@ -307,7 +307,7 @@ describe('all pages at one time', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   it('has the headers of every page', async () => {
     const { headers } = await open('/');
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');

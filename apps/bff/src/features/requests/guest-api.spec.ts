@@ -70,7 +70,7 @@ describe('The calendar API', () => {
 });
 
 describe('The guest API', () => {
-  it('answers a new request with 201 in snake_case', async () => {
+  it('responds to a new request with 201 in snake_case', async () => {
     const response = await bff.send('POST', '/api/bookings/request', fields, { 'Accept-Language': 'en' });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ ...snakeCase, locale: 'en' });
@@ -205,7 +205,7 @@ describe('The guest API', () => {
     expect(response.message).toContain('Buchung bestätigt!');
   });
 
-  it('answers a request for an access link identically for every address', async () => {
+  it('responds to a request for an access link identically for every address', async () => {
     const response = await bff.send('POST', '/api/bookings/send-access-link', { email: 'jonas@example.com' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({

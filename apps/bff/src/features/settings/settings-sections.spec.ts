@@ -7,7 +7,7 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
 }
 
-interface Sent {
+interface SentSection {
   body?: RequestInit['body'];
   type?: Record<string, string>;
 }
@@ -43,10 +43,10 @@ describe('A section of the settings', () => {
   });
   afterAll(() => bff.close());
 
-  const put = async (path: string, { body, type }: Sent) =>
+  const put = async (path: string, { body, type }: SentSection) =>
     errorIn(await bff.fetch(path, { method: 'PUT', body, headers: { ...headers, ...type } }));
 
-  it.each<[string, Sent]>([
+  it.each<[string, SentSection]>([
     ['without a body', {}],
     ['with an empty body', { type: json }],
     ['with an empty object', { body: '{}', type: json }],
@@ -63,7 +63,7 @@ describe('A section of the settings', () => {
     expect(replaced).toEqual([]);
   });
 
-  it.each<[string, Sent]>([
+  it.each<[string, SentSection]>([
     ['a list', { body: '[]', type: json }],
     ['null', { body: 'null', type: json }],
     ['text', { body: '{"enabled":false}', type: { 'Content-Type': 'text/plain' } }],

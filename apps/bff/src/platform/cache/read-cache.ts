@@ -5,8 +5,8 @@ const maxAgeMs = 5_000;
 const key = 'value';
 
 /**
- * Caches one value of a service. Concurrent misses share one call. A call that is under way during an invalidation
- * still answers its callers, and its value is not kept: it may be the old one.
+ * Caches one value of a service. Concurrent misses share one call. A call that is in progress during an invalidation
+ * still serves its callers, but its value is not cached, because it may be outdated.
  */
 export class ReadCache<Value extends object> {
   /** Counts since the start of the process. */

@@ -106,7 +106,7 @@ describe('An internal error', () => {
     expect(JSON.stringify(error)).not.toContain('hunter2');
   });
 
-  it('is a timeout if a service does not answer in time', async () => {
+  it('is a timeout if a service does not respond in time', async () => {
     expect(await errorIn(await bff.fetch('/api/admin/requests', { headers: asAdmin }))).toMatchObject({
       status: 504,
       code: 'SERVICE_TIMEOUT',
@@ -168,11 +168,11 @@ describe('An invalid request', () => {
     '/api/bookings/confirm/',
     '/api/bookings/confirm/%E0%A4%A',
     '/api/../x',
-  ])('for %s is answered with 404 in JSON', async (path) => {
+  ])('for %s gets 404 in JSON', async (path) => {
     expect(await errorIn(await bff.fetch(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('with a wrong method is answered with 404', async () => {
+  it('with a wrong method gets 404', async () => {
     const response = await bff.fetch('/api/bookings/settings', { method: 'DELETE' });
     expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });

@@ -20,7 +20,7 @@ const cutOff = (request: IncomingMessage, response: ServerResponse): void => {
   response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
 };
 
-/** Answers 408 to requests whose body does not arrive in time, whether or not a handler reads it. */
+/** Responds with 408 to requests whose body does not arrive in time, whether or not a handler reads it. */
 export const limitBodyDuration = (server: Server, milliseconds: number): void => {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;

@@ -78,7 +78,7 @@ describe('A server that is being closed', () => {
     return socket;
   };
 
-  it('answers a client that connects meanwhile and sends its request a second later', async () => {
+  it('responds to a client that connects meanwhile and sends its request a second later', async () => {
     const gate = new RequestGate();
     const server = await startServer(gate);
     const close = drainConnections(server, gate);

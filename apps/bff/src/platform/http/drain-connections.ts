@@ -56,8 +56,8 @@ const maxWait = (): (() => boolean) => {
  * Closes a server without resetting a connection. A request that arrives on an idle connection while it is closed gets
  * no response, so clients that keep connections alive first get a response with `Connection: close`. They connect again
  * at once, and the operating system resets connections that are not accepted when the server stops listening. Therefore
- * the last requests are held until no client connects any more, and answered after the server has stopped listening.
- * Then idle connections are closed, new ones after a longer wait.
+ * the last requests are held until no client connects any more, and get their response after the server has stopped
+ * listening. Then idle connections are closed, new ones after a longer wait.
  *
  * @param gate passes the server's requests to their listener.
  * @returns a function that closes the server; its promise resolves when the last response has been sent.

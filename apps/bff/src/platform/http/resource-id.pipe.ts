@@ -9,7 +9,7 @@ import {
 } from '@hearthstay/contracts';
 import type { z } from 'zod';
 
-/** Validates a URL parameter that identifies a resource. A malformed one is answered like an unknown one. */
+/** Validates a URL parameter that identifies a resource. A malformed one gets the response of an unknown one. */
 class ResourceIdPipe implements PipeTransform {
   constructor(
     readonly schema: z.ZodType<string>,

@@ -49,7 +49,7 @@ describe('A connection', () => {
   );
 
   it.each([
-    ['an answer that needs no body', 'GET /api/bookings/settings HTTP/1.1', '200 OK'],
+    ['a response that needs no body', 'GET /api/bookings/settings HTTP/1.1', '200 OK'],
     ['the refusal of an upload', upload, '401 Unauthorized'],
   ])('is closed with %s if the body does not arrive', async (_what, request, status) => {
     const received = await untilCut(open(), request, ...half('multipart/form-data; boundary=x'));

@@ -12,5 +12,5 @@ class RefuseHead implements CanActivate {
   }
 }
 
-/** A GET route that changes data, as links in e-mails do. It answers 405 to HEAD, which mail scanners send. */
+/** A GET route that changes data, as links in e-mails do. It responds with 405 to HEAD, which mail scanners send. */
 export const UnsafeGet = (path: string): MethodDecorator => applyDecorators(Get(path), UseGuards(RefuseHead));

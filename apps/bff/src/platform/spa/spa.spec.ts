@@ -43,7 +43,7 @@ describe('The index page', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  it('is answered with 304 if the browser has it', async () => {
+  it('gets 304 if the browser has it', async () => {
     const etag = (await bff.fetch('/', { headers: html })).headers.get('ETag') ?? '';
     const again = await bff.fetch('/', { headers: { ...html, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } });
     expect(again.status).toBe(304);

@@ -148,7 +148,7 @@ describeEachDatabase('The change between days and nights', (database, onEmbedded
   });
 
   onEmbeddedDatabase(() => {
-    it('changes no answer of a house that has never used it', async () => {
+    it('changes no response of a house that has never used it', async () => {
       const neutral = { ...noStayLimits, ...days };
       expect(await call(getStayRules, {})).toEqual(neutral);
       expect(await call(replaceStayRules, days)).toEqual(neutral);

@@ -12,7 +12,7 @@ describeOnEmbeddedDatabase('Unblocking a day', (database) => {
     await expect(ask()).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('frees it however often it was blocked', async () => {
+  it('frees it even if it was blocked several times', async () => {
     for (let times = 0; times < 3; times += 1) await call(blockDays, { dates: ['2031-06-01'] });
     await call(unblockDay, { id: '2031-06-01' });
     expect(await stored.all('occupied_days')).toEqual([]);

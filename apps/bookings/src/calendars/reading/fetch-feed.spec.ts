@@ -83,7 +83,7 @@ describe('The address of a feed', () => {
     expect(await codeOf(() => fetchFrom('http://example.org/', options))).toBe('CALENDAR_ADDRESS_FORBIDDEN');
   });
 
-  it('is resolved once, so that a second answer of the name server changes nothing', async () => {
+  it('is resolved once, so that a second response of the name server changes nothing', async () => {
     server.respondWith((_request, response) => response.end(calendar));
     const resolve = jest.fn(async () => ['127.0.0.1']);
     const allowedHosts = [`calendar.test:${server.port}`];
@@ -98,7 +98,7 @@ describe('The address of a feed', () => {
   });
 });
 
-describe('An answer', () => {
+describe('A response', () => {
   it('is read, with its validators for the next request', async () => {
     server.respondWith((_request, response) =>
       response.setHeader('ETag', '"1"').setHeader('Last-Modified', 'Sat, 10 May 2031 10:00:00 GMT').end(calendar),

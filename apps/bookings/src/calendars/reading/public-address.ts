@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /** The only IPv6 addresses that IANA has assigned to the public internet. Older forms contain IPv4 addresses. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/** Addresses that look public, and that a cloud answers on every machine of its own, without a login. */
+/** Public-looking addresses at which clouds serve each of their machines without a login. */
 const insideClouds = [
   // Azure's platform: configuration and keys of the virtual machine.
   '168.63.129.16',

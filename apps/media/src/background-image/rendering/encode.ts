@@ -46,7 +46,7 @@ const mostLanes = 3;
 /** The number of files that are encoded concurrently: one processor stays free for the event loop. */
 export const lanes = Math.min(mostLanes, Math.max(1, availableParallelism() - 1));
 
-/** The files that exist when an upload is answered: JPEG and WebP in all widths. */
+/** The files that exist when the response to an upload is sent: JPEG and WebP in all widths. */
 export const encodeForNow = async (widest: Pixels): Promise<RenderedFile[]> => {
   const pictures = await inAllWidths(widest);
   // WebP takes several times as long as JPEG, so it starts first.

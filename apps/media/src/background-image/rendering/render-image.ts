@@ -2,7 +2,10 @@ import type { Size } from '../domain/rendition';
 import { decodeJpeg } from './decode-jpeg';
 import { encode, encodeForNow, inAllWidths, type RenderedFile } from './encode';
 
-/** `immediate`: the files that exist when an upload is answered. `deferred`: the AVIF files, which take longer. */
+/**
+ * `immediate`: the files that exist when the response to an upload is sent. `deferred`: the AVIF files, which take
+ * longer.
+ */
 export type Batch = 'immediate' | 'deferred';
 
 /** The upright picture in the width of its widest file, and its files. */
