@@ -14,7 +14,7 @@ interface AppProps {
   fallback?: ReactNode;
 }
 
-/** What the API would answer, as far as the page has it, by its path. */
+/** The API's responses that are part of the page's content, by path. */
 const responsesIn = ({ settings, occupiedDays }: Partial<PageContent>) => ({
   '/bookings/settings': settings,
   '/bookings/occupied': occupiedDays,

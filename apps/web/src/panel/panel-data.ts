@@ -26,7 +26,7 @@ const keysOf = (address: URLSearchParams): string[] => {
       // At the property it is another year for some hours of each.
       return [availabilityKey(new Date(serverNow()).getFullYear()), blockedDaysKey];
     case 'settings':
-      // The other sections need none of these, and an answer that nobody takes would be out of date later.
+      // The other sections need none of these, and an unused response would be outdated later.
       return [null, 'general'].includes(address.get(sectionParam)) ? [adminSettingsKey, adminsKey, whitelistKey] : [];
     default:
       return [];

@@ -11,8 +11,8 @@ export interface FakeCall {
 }
 
 /**
- * Stands in for the server. Routes are written `GET /bookings/settings`, and what has no answer is a network failure.
- * Calls are kept in order.
+ * Replaces the server. Routes are written as `GET /bookings/settings`; a route without a response fails like the
+ * network. Calls are recorded in order.
  */
 export const fakeApi = (
   answers: Record<string, FakeResponse | ((call: FakeCall) => FakeResponse | Promise<FakeResponse>)>,

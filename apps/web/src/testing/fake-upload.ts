@@ -1,4 +1,4 @@
-/** Stands in for the browser's `XMLHttpRequest`; the test says when how much is sent and what the server answers. */
+/** Replaces the browser's `XMLHttpRequest`; the test reports progress and sends the response. */
 export class FakeUpload {
   /** The upload that was started last. */
   static latest: FakeUpload | undefined;

@@ -1,7 +1,7 @@
 import type { PublicPrices, SettingsView, StayRules } from '@hearthstay/contracts';
 import { noStayLimits } from '@hearthstay/stay';
 
-/** Public settings with what a test wants to be different. */
+/** Public settings with the given changes. */
 export const publicSettings = (changes: Partial<SettingsView> = {}): SettingsView => ({
   maxAdvanceBookingDays: 40,
   maxConsecutiveBookings: 7,
@@ -15,7 +15,7 @@ export const publicSettings = (changes: Partial<SettingsView> = {}): SettingsVie
   ...changes,
 });
 
-/** Prices with what a test wants to be different. */
+/** Prices with the given changes. */
 export const publicPrices = (changes: Partial<PublicPrices> = {}): PublicPrices => ({
   currency: 'EUR',
   pricePerNight: 120_00,
@@ -32,7 +32,7 @@ export const publicPrices = (changes: Partial<PublicPrices> = {}): PublicPrices 
   ...changes,
 });
 
-/** Rules of stays with what a test wants to be different. */
+/** Rules of stays with the given changes. */
 export const stayRules = (changes: Partial<StayRules> = {}): StayRules => ({
   ...noStayLimits,
   sameDayTurnover: false,

@@ -5,7 +5,7 @@ let count = 0;
 
 type Changes = Partial<Omit<RequestView, 'start_date' | 'end_date'> & { start_date: string; end_date: string }>;
 
-/** A booking request as the API answers it, with what a test wants to be different. */
+/** A booking request in a response of the API, with the given changes. */
 export const requestView = ({
   start_date = '2026-12-08',
   end_date = '2026-12-11',

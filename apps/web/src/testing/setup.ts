@@ -4,11 +4,11 @@ import i18n from 'i18next';
 import { retries } from '@web/shared/api/retry';
 import { startI18n } from '@web/shared/i18n/start-i18n';
 
-// A call that gets no answer is sent again at once.
+// Calls without a response are repeated at once.
 retries.pausesMs = [1, 1];
 
-// Tests may share a machine with much else, and a slow machine is no failure. Asking of every element whether it is
-// visible is most of the work of a query by role, and without style sheets the answer says little.
+// Generous for a busy machine. Queries by role do not check visibility, which takes most of their time and has little
+// meaning without style sheets.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true, reactStrictMode: true });
 
 // jsdom knows dialogs and popovers but can neither open nor close them.

@@ -34,8 +34,8 @@ const callsIn = (node: ts.Node): ts.CallExpression[] => {
 const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
 /**
- * Every text that the product's code asks for. The compiler knows which they are, also where a key is put together from
- * the names of states or chosen by a condition, because keys are typed; so no list of exceptions is needed.
+ * All texts that the product's code uses. Keys are typed, so the compiler lists also keys that are built from the names
+ * of states or chosen by a condition, and no list of exceptions is needed.
  */
 export const textsInCode = (): TextUse[] => {
   const program = readProgram();

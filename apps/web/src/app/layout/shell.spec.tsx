@@ -139,7 +139,7 @@ it('has a page for addresses that lead nowhere', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it("makes the browser forget the password at the guest's wish, and asks for it again", async () => {
+it('removes the password from the browser on request, and shows the gate again', async () => {
   localStorage.setItem(storageKeys.authorized, 'true');
   localStorage.setItem(storageKeys.appPassword, 'Sesam');
   const { user } = open(publicSettings({ passwordRequired: true }));

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { noticesKey } from '@web/panel/panel-data';
 import { Note } from '@web/shared/ui/note';
 
-/** What the owner should know about how the product runs; nothing until the server has answered. */
+/** The notices about the operation of the product; nothing until they are loaded. */
 const useAdminNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>(noticesKey).data ?? [];
 
 /** What the owner should know, above whatever tab is open. */

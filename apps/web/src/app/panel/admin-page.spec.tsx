@@ -76,8 +76,8 @@ it('has no count when nothing waits', async () => {
 });
 
 it.each([
-  ['answers', { 'POST /admin/logout': { body: {} } }],
-  ['does not answer', {}],
+  ['responds', { 'POST /admin/logout': { body: {} } }],
+  ['does not respond', {}],
 ])('logs out and goes home though the server %s', async (_, answers) => {
   const { user, router, server } = await openPanel([], { answers });
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
@@ -88,16 +88,13 @@ it.each([
   expect(logout?.headers).toMatchObject({ authorization: 'Bearer the-token' });
 });
 
-it.each([401, 403])(
-  'leaves for home when an answer to the owner is %d, with nothing kept of the session',
-  async (status) => {
-    const { user, router } = await openPanel([requestView({ id: 'anna' })], {
-      answers: { 'PATCH /admin/requests/anna': refusal(status, 'UNAUTHORIZED', 'Bitte melden Sie sich wieder an.') },
-    });
-    setNavigation({ goHome: () => void router.navigate('/') });
-    await user.click(await screen.findByRole('button', { name: 'Genehmigen' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(adminSession.token()).toBeNull();
-    expect(adminSession.email()).toBeNull();
-  },
-);
+it.each([401, 403])('leaves for home when a response to the owner is %d, and removes the session', async (status) => {
+  const { user, router } = await openPanel([requestView({ id: 'anna' })], {
+    answers: { 'PATCH /admin/requests/anna': refusal(status, 'UNAUTHORIZED', 'Bitte melden Sie sich wieder an.') },
+  });
+  setNavigation({ goHome: () => void router.navigate('/') });
+  await user.click(await screen.findByRole('button', { name: 'Genehmigen' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(adminSession.token()).toBeNull();
+  expect(adminSession.email()).toBeNull();
+});

@@ -71,9 +71,9 @@ const AdminHeader = () => {
   );
 };
 
-/** Ends the session here whatever the server answers. */
+/** Ends the session in this browser, even if the server does not respond. */
 const logout = () => {
-  // The call reads the token before this goes on, so the session can end here without waiting for an answer.
+  // The call has read the token when it returns, so the session can end here without waiting for the response.
   api.post('/admin/logout').catch(() => undefined);
   adminSession.clear();
 };

@@ -15,7 +15,7 @@ interface AdminTab {
   id: AdminTabId;
   icon: LucideIcon;
   Panel: ComponentType;
-  /** Bears the number of requests that wait for an answer. */
+  /** Shows the number of requests that wait for a decision. */
   hasPendingCount?: true;
 }
 
@@ -40,7 +40,7 @@ const look =
 const activeLook =
   'font-semibold text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-break after:bg-pine';
 
-/** The way between the parts of the panel. `pendingCount`: the requests that wait for an answer. */
+/** The tabs of the panel. `pendingCount`: the number of requests that wait for a decision. */
 export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
   const { t } = useTranslation('admin');
   const current = useAdminTab();

@@ -25,8 +25,8 @@ export const AdminAccessPage = () => {
 };
 
 /**
- * Trades the link for a session. Only the address is answered: the session's token belongs in the browser's store
- * alone.
+ * Exchanges the link for a session. Returns only the address: the session's token is stored in the browser and nowhere
+ * else.
  */
 const openSession = async (path: string): Promise<string> => {
   const session = await api.get<AdminSessionView>(path);

@@ -15,7 +15,7 @@ const stepOf = (view: Parameters<typeof requestView>[0], more: Partial<ListedReq
   nextStepOf({ ...camelCased(requestView(view)), ...more }, today);
 
 it.each<[string, ReturnType<typeof stepOf>, ReturnType<typeof stepOf>]>([
-  ['a request that waits for an answer', stepOf({}), { kind: 'awaits-you' }],
+  ['a request that waits for a decision', stepOf({}), { kind: 'awaits-you' }],
   ['one whose address is not confirmed', stepOf({ guest_confirmed_at: null }), { kind: 'awaits-address' }],
   [
     'one without an address, which nobody can confirm',

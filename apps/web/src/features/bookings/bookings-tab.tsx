@@ -19,7 +19,7 @@ import { RequestCards } from './request-cards';
 import { FilterToolbar, useRequestFilter } from './request-filter';
 import { RequestsTable } from './requests-table';
 
-/** Where the owner answers requests. */
+/** The list of requests, where the owner decides on them. */
 export const BookingsTab = () => {
   const { t } = useTranslation('admin');
   const { query, requests } = useRequests();

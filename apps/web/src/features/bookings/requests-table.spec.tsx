@@ -25,7 +25,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('shows everything that is not past, what asks for an answer first', async () => {
+it('shows everything that is not past, pending requests first', async () => {
   await openPanel(everybody);
   expect(await screen.findByText('5 Anfragen')).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -12,7 +12,7 @@ const pathOf = (id: string) => `${feedsKey}/${encodeURIComponent(id)}`;
 /** The feeds: calendars of the house that others read. */
 export const useFeeds = () => useQuery<FeedView[]>(feedsKey);
 
-/** @param onSuccess gets the feed with its address, which no other answer holds. */
+/** @param onSuccess gets the feed with its address, which no other response contains. */
 export const useAddFeed = (onSuccess: (feed: FeedView) => void) =>
   useMutation<CalendarFeedFields, FeedView>((fields) => api.post<FeedView>(feedsKey, fields), {
     cache: { key: feedsKey },

@@ -52,7 +52,7 @@ it('says of a link that has ended where the guest can confirm all the same', asy
   expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/my-requests');
 });
 
-it('lets the guest try the same link again when the server did not answer', async () => {
+it('lets the guest try the same link again when the server did not respond', async () => {
   const { answers } = fakeApi(settings);
   const { user } = renderAt('/confirm/the-token');
   expect(await screen.findByText(/Vielleicht ist der Link abgelaufen oder unvollständig/)).toBeInTheDocument();

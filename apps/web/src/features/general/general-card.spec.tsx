@@ -38,7 +38,7 @@ it('saves what the form shows, and the page follows', async () => {
   expect(name).toHaveValue('Haus am Steg');
 });
 
-it('is saved once, however often the button is pressed', async () => {
+it('is saved once when the button is pressed several times', async () => {
   const { user, card, sent } = await openGeneral({ answers: { [route]: () => new Promise(() => undefined) } });
   await user.dblClick(card.getByRole('button', { name: 'Einstellungen speichern' }));
   expect(sent(route)).toHaveLength(1);

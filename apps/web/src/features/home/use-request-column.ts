@@ -5,7 +5,7 @@ import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 
 const requestColumn = lateFile(() => import('./request-column'));
 
-/** Starts to load what {@link useRequestColumn} will answer. */
+/** Starts to load the data of {@link useRequestColumn}. */
 export const expectRequestColumn = requestColumn.expect;
 
 /**

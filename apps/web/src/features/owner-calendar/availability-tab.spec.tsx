@@ -271,7 +271,7 @@ describe('the blocked days', () => {
     expect(await screen.findByText('Mo., 23. November 2026')).toBeInTheDocument();
   });
 
-  it('come back when the server does not answer, with our own sentence', async () => {
+  it('are restored when the server does not respond, with a sentence of the page', async () => {
     const { user } = await openAvailability();
     await user.click(await press('Mo., 23. November 2026 freigeben'));
     expect(await screen.findByText('Der Tag konnte nicht freigegeben werden.')).toBeInTheDocument();

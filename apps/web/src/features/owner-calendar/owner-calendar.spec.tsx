@@ -106,7 +106,7 @@ describe('The owner’s calendar', () => {
   it('begins no drag by a day that was clicked, whatever the next movement says of its buttons', async () => {
     await openCalendar();
     for (const text of ['2026-12-02', '2026-12-04']) {
-      // The test's page knows no events of pointers, whose buttons are those of a mouse.
+      // jsdom has no pointer events; its buttons use those of a mouse.
       for (const type of ['pointerover', 'pointerdown', 'pointerup', 'click']) {
         fireEvent(day(text), new MouseEvent(type, { bubbles: true, buttons: 1 }));
       }

@@ -55,7 +55,7 @@ export const OwnerCalendar = () => {
         first={period.first}
         count={period.months.length}
         current={monthOf(today)}
-        // The button answers at once; twelve months that move take a moment.
+        // The button reacts at once; rendering twelve other months takes longer.
         onShow={(first) => startTransition(() => period.showFrom(first))}
       />
       <div className="my-4 grid gap-4">

@@ -102,7 +102,7 @@ it('says that it is checking, and lets nobody ask twice', async () => {
 
 it.each([
   ['the network fails', undefined],
-  ['the answer cannot be read', 'no object'],
+  ['the response cannot be read', 'no object'],
   ['the server fails', { status: 500, body: {} }],
 ])('says so when the password cannot be checked because %s', async (_, response) => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();

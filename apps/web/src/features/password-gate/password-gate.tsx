@@ -69,8 +69,9 @@ const findRight = async (typed: string): Promise<string | undefined> => {
 };
 
 /**
- * Whether this is the site's password. Not by the shared client, which takes a refusal for the end of a session, and
- * there is none yet. @throws when the network or the answer fails.
+ * Whether this is the site's password. Without the shared client, which ends a session after a refusal.
+ *
+ * @throws when the network fails or the response is an error.
  */
 const isRight = async (password: string): Promise<boolean> => {
   const response = await fetch('/api/bookings/check-password', {

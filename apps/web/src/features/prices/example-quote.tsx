@@ -26,7 +26,7 @@ const exampleFrom = (today: Day) => addDays(today, ((saturday - weekdayOf(today)
 const longestExample = 366;
 const mostChildren = 10;
 
-/** What is typed as a number within limits; the lowest one for what is none. */
+/** The typed number within the limits; the lowest one for an invalid text. */
 const wholeNumber = (text: string, lowest: number, highest: number) =>
   Math.min(Math.max(Math.trunc(Number(text)) || lowest, lowest), highest);
 

@@ -17,7 +17,7 @@ export interface DiscountFields {
   readonly percent: string;
 }
 
-/** What the owner types, as text until it is saved; an empty amount or percentage is none. */
+/** The typed texts of the form; an empty amount or percentage means that there is none. */
 export interface PricesFields {
   enabled: boolean;
   currency: string;
@@ -55,7 +55,7 @@ export const fieldsOf = (prices: Prices, locale: Locale): PricesFields => {
     enabled: prices.enabled,
     currency,
     maxGuests: maxGuests === null ? '' : String(maxGuests),
-    // A price of nothing is one.
+    // Zero is a valid price.
     pricePerNight: prices.pricePerNight === 0 ? '0' : money(prices.pricePerNight),
     weekdaySurcharges: Object.fromEntries(isoWeekdays.map((day) => [day, money(prices.weekdaySurcharges[day])])),
     seasons: prices.seasons.map((season) => ({

@@ -77,7 +77,7 @@ interface ConfirmStepProps extends RequestCardProps {
   onConfirmed: () => void;
 }
 
-/** Asks the guest to confirm, and takes the answer. */
+/** Offers the guest to confirm, and sends the confirmation. */
 const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
   const { t } = useTranslation(['status', 'confirm']);
   const { trigger, isMutating, error } = useMutation<undefined, RequestView, GuestRequestView[]>(

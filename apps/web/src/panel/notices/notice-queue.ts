@@ -19,7 +19,7 @@ export interface QueuedNotice extends Notice {
   isTooLate?: boolean;
 }
 
-/** An offer whose time was over before it could be made is none. */
+/** Ignores an offer whose time is over already. */
 export const withoutLateOffer = ({ undo, ...notice }: Notice): Notice =>
   undo && undo.until > Date.now() ? { ...notice, undo } : notice;
 

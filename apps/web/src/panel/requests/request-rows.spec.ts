@@ -23,7 +23,7 @@ it('offers nothing on past requests, and shows them on their own', () => {
   expect(row).toMatchObject({ isPast: true, events: [], overlaps: [], request: { id: 'past' } });
 });
 
-it('puts what asks for an answer first', () => {
+it('puts pending requests first', () => {
   const rows = requestRows([approved, pending], 'all', today);
   expect(rows.map(({ request }) => request.id)).toEqual(['pending', 'approved']);
 });

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { UnsavedDialog } from './unsaved-dialog';
 
-/** Adds a form with unsaved input; the answer removes it. */
+/** Adds a form with unsaved input; the returned function removes it. */
 type AddUnsaved = () => () => void;
 
 const UnsavedContext = createContext<AddUnsaved>(() => () => undefined);

@@ -9,11 +9,14 @@ import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 export const useAdminSettings = () => useQuery<AdminSettingsView>(adminSettingsKey);
 
 interface SaveOptions {
-  /** What the screen shows until the server has answered. */
+  /** The settings to show until they are loaded. */
   optimistic?: (settings: AdminSettingsView, changes: SettingsChanges) => AdminSettingsView;
 }
 
-/** Saves what is named and leaves the rest. What the server answers is shown here, and the whole page follows. */
+/**
+ * Saves the given settings and leaves the others unchanged. The response updates the settings here and on the whole
+ * page.
+ */
 export const useSaveSettings = ({ optimistic }: SaveOptions = {}) =>
   useMutation<SettingsChanges, AdminSettingsView, AdminSettingsView>(
     (changes) => api.patch(adminSettingsKey, changes),

@@ -80,7 +80,7 @@ describe.each([
     expect(field).toHaveValue('anna@mail.example');
   });
 
-  it('says that the server did not answer when it did not', async () => {
+  it('says that the server did not respond', async () => {
     fakeApi(settings);
     const { user, field, submit } = await open();
     await user.type(field, 'anna@mail.example');

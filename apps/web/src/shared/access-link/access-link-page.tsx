@@ -12,8 +12,8 @@ import { ErrorBox } from '@web/shared/ui/note';
 import { SmallPage } from '@web/shared/ui/small-page';
 import { TextField } from '@web/shared/ui/text-field';
 
-/** A request for a link that the server has answered. */
-interface Sent<Result> {
+/** A successful request for a link. */
+interface SentLink<Result> {
   email: string;
   response: Result;
 }
@@ -24,14 +24,14 @@ interface AccessLinkPageProps<Result> extends Omit<AccessLinkFormProps<Result>, 
   sent: {
     title: string;
     /** Says the same whether or not the address is known. */
-    text: (sent: Sent<Result>) => string;
+    text: (sent: SentLink<Result>) => string;
     again: string;
   };
 }
 
 /** Asks for an e-mail address and has a link sent to it: to guests for their requests, to admins for the panel. */
 export const AccessLinkPage = <Result,>({ title, lead, sent, ...form }: AccessLinkPageProps<Result>) => {
-  const [sentLink, setSentLink] = useState<Sent<Result> | null>(null);
+  const [sentLink, setSentLink] = useState<SentLink<Result> | null>(null);
   const [isAgain, setIsAgain] = useState(false);
   if (sentLink !== null) {
     const startAgain = () => {
@@ -59,7 +59,7 @@ interface AccessLinkFormProps<Result> {
   submit: string;
   sending: string;
   failed: string;
-  onSent: (sent: Sent<Result>) => void;
+  onSent: (sent: SentLink<Result>) => void;
   /** Starts in the field, for a form that comes back after another address was used. */
   takesFocus: boolean;
 }

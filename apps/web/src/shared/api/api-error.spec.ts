@@ -58,8 +58,8 @@ it('says what the server says for a code that is not known here', async () => {
 });
 
 it.each([
-  ['no answer', undefined],
-  ['an answer without a word', { status: 502, body: {} }],
+  ['no response', undefined],
+  ['a response without a sentence', { status: 502, body: {} }],
 ])('says the own sentence of the screen for %s', async (_, response) => {
   expect(messageOf(await failureOf(response ?? (() => Promise.reject(new TypeError('fetch failed')))), 'Own.')).toBe(
     'Own.',

@@ -5,11 +5,11 @@ import { formatDays, isDay, type Day } from '@hearthstay/stay';
 import i18n from 'i18next';
 import { asLocale } from '@web/shared/i18n/language';
 
-/** Codes of the server, and two for when there was no answer: nothing came, or what came was no answer of ours. */
+/** The codes of the server, and two for a missing response and an unreadable one. */
 type ApiErrorCode = ErrorView['code'] | 'NO_RESPONSE' | 'UNREADABLE_RESPONSE';
 
 interface ApiErrorContent {
-  /** HTTP status, 0 when there was no answer. */
+  /** The HTTP status; 0 without a response. */
   status: number;
   code: ApiErrorCode;
   /** The server's sentence, in the reader's language; `''` when it sent none. */
@@ -18,7 +18,7 @@ interface ApiErrorContent {
   details: ErrorView['details'];
   quote?: ErrorView['quote'];
   requiresPassword: boolean;
-  /** How long the server asks to wait before the call is sent again, in milliseconds. */
+  /** The `Retry-After` of the response, in milliseconds. */
   retryAfterMs?: number;
 }
 
@@ -58,11 +58,10 @@ const valuesOf = ({ params, days }: ApiError): Values => ({
 });
 
 /**
- * What to tell a person of a failure, in the language of the interface: the sentence for its code. Of a code that is
- * not known here it is the server's own sentence, and `ownSentence` where there is none, as when the server did not
- * answer.
+ * The sentence for a failure, in the language of the interface: that of its code, otherwise the server's own sentence,
+ * otherwise `ownSentence`, for instance when the server did not respond.
  *
- * @param meanings what a code means on this screen, where that is more than it says everywhere
+ * @param meanings sentences for codes that mean more on this screen than elsewhere
  */
 export const messageOf = (
   error: unknown,

@@ -1,7 +1,7 @@
 import { readServerClock } from '@web/shared/settings/server-clock';
 import { headersFor } from './headers';
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit of a response, in milliseconds. */
 export const timeoutMs = 10_000;
 
 export interface Call {
@@ -40,5 +40,5 @@ export const call = async <Result>(key: string, { headers, ...init }: Call, repe
   }
 };
 
-/** Reads what is at a path below `/api`. The answer is typed by the contract that the caller names. */
+/** Reads a path below `/api`. The caller names the type of the response, which the contract defines. */
 export const get = <Result>(path: string): Promise<Result> => call(path, { method: 'GET' });

@@ -146,7 +146,7 @@ describe('what a failure means', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a server that does not answer from one that refuses', async () => {
+  it('distinguishes a server that does not respond from one that refuses', async () => {
     fakeApi({});
     await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 0, code: 'NO_RESPONSE', message: '' });
     expect(logged).toHaveBeenCalledTimes(1);

@@ -26,8 +26,8 @@ const change = <Result>(
 };
 
 /**
- * The API below `/api`. Answers are typed by the contract that the caller names; every failure is an `ApiError`.
- * Changing calls are named by a key and sent again when they get no answer.
+ * The API below `/api`. The caller names the type of each response, which the contract defines; every failure is an
+ * `ApiError`. Changing calls have an idempotency key and are repeated when they get no response.
  */
 export const api = {
   get,

@@ -5,7 +5,7 @@ import { navigation } from '@web/shared/session/navigation';
 import { ApiError, loadSentences } from './api-error';
 import { isReplaced, needsAdminSession } from './headers';
 
-/** The failure that an answer tells of; `view` is its body, `null` when that cannot be read. */
+/** The failure in a response; `view` is its body, `null` when that cannot be read. */
 export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAfter: string | null = null): ApiError =>
   new ApiError({
     status,
@@ -15,7 +15,7 @@ export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAf
     details: view?.details,
     quote: view?.quote,
     requiresPassword: view?.requiresPassword === true,
-    // A date, which the header may hold too, is none of this server's answers.
+    // The server sends seconds; the header could also contain a date, which is ignored.
     retryAfterMs: (Number(retryAfter) || 0) * 1_000,
   });
 
@@ -39,8 +39,8 @@ export interface SentCall {
 }
 
 /**
- * Logs a failure of the API, ends the session if it says so, and answers what to throw. By then the sentences for it
- * are there, unless they could not be loaded either.
+ * Logs a failure of the API, ends the session if the failure requires it, and returns the error to throw. Loads the
+ * sentences of the error codes first, if possible.
  */
 export const failedCall = async (sent: SentCall, cause: unknown): Promise<ApiError> => {
   const error = asApiError(cause);

@@ -2,7 +2,7 @@ import i18n from 'i18next';
 import { adminSession } from '@web/shared/session/admin-session';
 import { guestAccess } from '@web/shared/session/guest-access';
 
-/** What every call says of itself: who is calling and in which language the answer is read. */
+/** The headers of every call: authorization and the language of the response. */
 export const headersFor = (path: string, linkToken?: string): Record<string, string> => ({
   Accept: 'application/json',
   'Accept-Language': i18n.language,

@@ -5,7 +5,7 @@ type Change<Data> = (data: Data) => Data;
 
 const noChanges: never[] = [];
 
-/** The server knows nothing of optimistic changes. */
+/** Optimistic changes exist only in the browser. */
 const notLoaded = { fetcher: undefined };
 
 const keyOf = (key: string) => `optimistic ${key}`;

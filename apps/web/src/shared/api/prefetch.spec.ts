@@ -6,7 +6,7 @@ const path = '/admin/settings';
 
 beforeEach(dropPrefetched);
 
-it('hands out an answer once, and asks again afterwards', async () => {
+it('returns a prefetched response once, and calls again afterwards', async () => {
   const { calls, answers } = fakeApi({ [route]: { body: 'first' } });
   prefetch(path);
   prefetch(path);

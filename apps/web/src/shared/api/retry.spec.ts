@@ -6,7 +6,7 @@ const route = 'PATCH /admin/requests/1';
 const approve = () => api.patch('/admin/requests/1', { status: 'approved' });
 const unavailable = refusal(503, 'SERVICE_UNAVAILABLE', 'Gerade nicht.');
 
-/** Answers one after the other, the last one for ever. */
+/** Sends the responses one after the other, and then repeats the last one. */
 const respondingWith = (
   ...responses: ({ status?: number; body?: unknown; headers?: Record<string, string> } | 'none')[]
 ) =>
@@ -22,7 +22,7 @@ const keysOf = ({ calls }: ReturnType<typeof fakeApi>) => calls.map(({ headers }
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-describe('a changing call that gets no answer', () => {
+describe('a changing call that gets no response', () => {
   it.each([
     ['no network', 'none' as const],
     ['502', { status: 502 }],
@@ -68,7 +68,7 @@ describe('a changing call that gets no answer', () => {
   });
 });
 
-it.each([400, 401, 404, 409, 422, 429, 500])('a call that is answered %i is not sent again', async (status) => {
+it.each([400, 401, 404, 409, 422, 429, 500])('a call with the response %i is not repeated', async (status) => {
   const server = respondingWith(refusal(status, 'NOT_FOUND', 'Nein.'));
   await expect(approve()).rejects.toMatchObject({ status });
   expect(server.calls).toHaveLength(1);

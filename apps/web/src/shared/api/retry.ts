@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** When a call without an answer is sent again, and how often; in milliseconds. */
+/** The pauses before a call without a response is repeated, and the time limit; in milliseconds. */
 export const retries = {
   pausesMs: [500, 1_500],
   /** After the first attempt; no attempt begins later. */
@@ -18,8 +18,8 @@ const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retr
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends a call again that got no answer, before a person is told to check. Only for calls that take effect once,
- * however often they are sent. A refusal stays one.
+ * Repeats a call without a response, before the user is asked to check. Only for idempotent calls. Refusals are not
+ * repeated.
  */
 export const withRetries = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
   const giveUpAt = performance.now() + retries.giveUpAfterMs;

@@ -56,7 +56,7 @@ it('ends the session when it is refused', async () => {
   expect(goHome).toHaveBeenCalledTimes(1);
 });
 
-it('knows an outage and an answer that cannot be read', async () => {
+it('distinguishes an outage from an unreadable response', async () => {
   const lost = start();
   lost.request.fail();
   await expect(lost.response).rejects.toMatchObject({ status: 0, code: 'NO_RESPONSE' });

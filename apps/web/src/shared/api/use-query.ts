@@ -30,8 +30,8 @@ export const useQuery = <Data>(path: string, { repeatWhile }: QueryOptions<Data>
 };
 
 /**
- * A `GET` that changes something, as opening a link does: made once in a visit however often its page is shown, never
- * in the background, and again only by `retry`.
+ * A `GET` that changes something, as opening a link does: sent once in a visit, even if its page is shown several
+ * times, never in the background, and again only by `retry`.
  */
 export const useOnce = <Response>(path: string, call: (path: string) => Promise<Response> = get<Response>) => {
   const { data, error, isValidating, mutate } = useSWR<Response, unknown>(path, call, {

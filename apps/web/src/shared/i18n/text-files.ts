@@ -2,8 +2,8 @@ import type { Locale } from '@hearthstay/locales';
 import { loadScreen, type ScreenTexts } from '@hearthstay/locales/load-texts';
 
 /**
- * One namespace per feature, `common` for what they share, `rules` for what a page says of its fields as the server
- * would, `errors` for all that the server may answer, the rules among it.
+ * One namespace per feature, `common` for shared texts, `rules` for a page's checks of its fields, with the sentences
+ * of the server, and `errors` for all errors of the server, the rules included.
  */
 export type Namespace = keyof ScreenTexts;
 

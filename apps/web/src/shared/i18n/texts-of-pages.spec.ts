@@ -68,7 +68,7 @@ describe.each(locales)('the texts in %s', (locale) => {
 });
 
 it('never break "E-Mail" after its hyphen', () => {
-  // What the server may answer is read by programs too, so it has no invisible characters.
+  // Programs also read the sentences of errors, so they have no invisible characters.
   const written = [...texts[defaultLocale]].filter(([key]) => !/^(rules|errors):/u.test(key));
   expect(written.filter(([, sentence]) => sentence.includes('E-Mail'))).toEqual([]);
 });

@@ -24,8 +24,8 @@ const set = (server: number) => {
 };
 
 /**
- * The time at the server in milliseconds, as far as this page knows it: the device's clock may be years off, so only
- * the time since the last response is measured here.
+ * The estimated time of the server in milliseconds: the time of the last response plus the time since then. The
+ * device's clock may be years off, so it is not used for the estimate.
  */
 export const serverNow = (): number => (reading ? reading.server + performance.now() - reading.steady : Date.now());
 

@@ -18,7 +18,7 @@ const defaultSettings: SettingsView = {
 export const publicSettingsKey = '/bookings/settings';
 
 /**
- * What guests may know of the settings. `isLoading` only until the first answer or failure; after a failure they are
+ * The settings that guests may see. `isLoading` only until the first response or failure; after a failure they are
  * defaults.
  */
 export const usePublicSettings = () => {

@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * Asks something that has to be answered first. Render it only while it is open: what was typed goes with it.
- * The browser keeps the focus inside and gives it back; `data-initial-focus` on a field says where it starts.
+ * A modal dialog. Render it only while it is open: its input is discarded with it. The browser keeps the focus inside
+ * and restores it afterwards; `data-initial-focus` marks the field that gets the focus first.
  */
 export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
   const { t } = useTranslation();
@@ -35,8 +35,8 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes it whatever the page has answered to the first; but it is open as long as it is
-      // rendered.
+      // After a second Escape the browser closes the dialog, even if the page prevented the first; it stays open while
+      // it is rendered.
       onClose={() => dialog.current?.showModal()}
       // The second click of a double click that opened it is meant for nothing in it.
       onClickCapture={(event) => {

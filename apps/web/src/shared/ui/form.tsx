@@ -54,7 +54,7 @@ export interface FieldFrameProps {
   className?: string;
 }
 
-interface Wiring {
+interface FieldConnection {
   /** The id of the input; hint and error are `{id}-note`. */
   id: string;
   /** Stands at the right of hint and error. */
@@ -73,7 +73,7 @@ export const inputLook = (hasError: boolean): string =>
 export const noteIdOf = (id: string) => `${id}-note`;
 
 /** Label above, hint or error below. */
-export const FieldFrame = (props: FieldFrameProps & Wiring) => {
+export const FieldFrame = (props: FieldFrameProps & FieldConnection) => {
   const { label, isOptional = false, hint, error, className, id, aside, children } = props;
   const { t } = useTranslation();
   return (

@@ -53,7 +53,7 @@ export const FailureNote = ({ onRetry, isRetrying, className, children }: Failur
 interface ErrorBoxProps {
   title: string;
   icon?: LucideIcon;
-  /** Takes the focus when it comes, for what answers a form whose button is off while it is sent. */
+  /** Takes the focus when it appears, because the button of the sent form is disabled. */
   takesFocus?: boolean;
   /** One sentence: why, and what to do. */
   children?: ReactNode;

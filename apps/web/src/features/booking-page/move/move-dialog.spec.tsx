@@ -40,8 +40,8 @@ const open = async (request = anna, answers = {}) => {
 };
 
 it('gives a booking other days, with the price of those, and tells the guest', async () => {
-  const answer = { body: { ...anna, undo_seconds: 10 } };
-  const { dialog, type, move, sent, user, server } = await open(anna, { [route]: answer });
+  const response = { body: { ...anna, undo_seconds: 10 } };
+  const { dialog, type, move, sent, user, server } = await open(anna, { [route]: response });
   await type('Letzter Tag', '12.12.2026');
   expect(dialog.getAllByText('Bisher')[0]?.parentElement).toHaveTextContent(/8\. – Fr\., 11\. Dezember/);
   expect(dialog.getByRole('radio', { name: /^Neu: 560,00/ })).toBeChecked();

@@ -20,12 +20,12 @@ export const useMoveBooking = (request: ListedRequest, onMoved: () => void) => {
     (move) => api.post<DecidedRequestView>(path, snakeCased(move)).then(undoableAnswer),
     {
       cache: { key: requestsKey },
-      onSuccess: (answer, { startDate: start, endDate: end }) => {
+      onSuccess: (response, { startDate: start, endDate: end }) => {
         const range = formatRange({ start, end }, locale);
         notify({
           kind: 'done',
           text: (t) => t('moveDialog.done', { name: guestNameOf(request, t), range }),
-          undo: undoOf(answer),
+          undo: undoOf(response),
         });
         onMoved();
       },

@@ -156,10 +156,10 @@ describe('the payments of a booking', () => {
 
   it('keep the focus and say why one could not be removed', async () => {
     const removal = 'DELETE /admin/requests/anna/payments/p-1';
-    let answer: (refused: object) => void = () => undefined;
+    let respond: (refused: object) => void = () => undefined;
     const { dialog, user } = await openPayments(
       { ...approved, payment: paidDeposit },
-      { [removal]: () => new Promise((resolve) => (answer = resolve)) },
+      { [removal]: () => new Promise((resolve) => (respond = resolve)) },
     );
     await user.click(dialog.getByRole('button', { name: /^Anzahlung am .* entfernen$/ }));
     await user.click(dialog.getByRole('button', { name: 'Wirklich entfernen' }));
@@ -167,7 +167,7 @@ describe('the payments of a booking', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(button).toBeEnabled();
     expect(button).toHaveFocus();
-    answer(refusal(429, 'RATE_LIMITED', ''));
+    respond(refusal(429, 'RATE_LIMITED', ''));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Die Zahlung wurde nicht entfernt');
     expect(button).toHaveFocus();
     expect(button).not.toHaveAttribute('aria-disabled');
@@ -182,14 +182,14 @@ describe('the payments of a booking', () => {
       'Die Zahlung wurde nicht entfernt',
     ],
   ])('cannot be left while one is being %s, so that a failure is seen', async (_what, call, presses, failed) => {
-    let answer: (refused: object) => void = () => undefined;
+    let respond: (refused: object) => void = () => undefined;
     const { dialog, user } = await openPayments(
       { ...approved, payment: { ...paidDeposit, due: payment.due } },
-      { [call]: () => new Promise((resolve) => (answer = resolve)) },
+      { [call]: () => new Promise((resolve) => (respond = resolve)) },
     );
     for (const name of presses) await user.click(dialog.getByRole('button', { name }));
     await user.click(dialog.getByRole('button', { name: 'Schließen' }));
-    answer(refusal(429, 'RATE_LIMITED', ''));
+    respond(refusal(429, 'RATE_LIMITED', ''));
     expect(await dialog.findByRole('alert')).toHaveTextContent(failed);
     await user.click(dialog.getByRole('button', { name: 'Schließen' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

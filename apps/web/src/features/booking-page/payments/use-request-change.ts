@@ -5,21 +5,21 @@ import { useMutation } from '@web/shared/api/use-mutation';
 
 const withConflictsOf = (
   { calendar_conflicts }: ListedRequestView,
-  answer: AccountedRequestView,
+  response: AccountedRequestView,
 ): ListedRequestView => ({
-  ...answer,
+  ...response,
   ...(calendar_conflicts && { calendar_conflicts }),
 });
 
-/** A change of a request's price or payments; the list shows the answer. */
+/** A change of a request's price or payments; the list shows the response. */
 export const useRequestChange = <Input>(
   call: (input: Input) => Promise<AccountedRequestView>,
-  onSuccess: (answer: AccountedRequestView) => void = () => undefined,
+  onSuccess: (response: AccountedRequestView) => void = () => undefined,
 ) =>
   useMutation<Input, AccountedRequestView, ListedRequestView[]>(call, {
     cache: {
       key: requestsKey,
-      populate: (views, answer) => views.map((view) => (view.id === answer.id ? withConflictsOf(view, answer) : view)),
+      populate: (views, response) => views.map((view) => (view.id === response.id ? withConflictsOf(view, response) : view)),
     },
     onSuccess,
   });

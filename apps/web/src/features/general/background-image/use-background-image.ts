@@ -81,7 +81,7 @@ export const useBackgroundImage = () => {
       removal.reset();
       if (!found) await sending.trigger(file);
     },
-    /** Answers whether it was removed. */
+    /** Resolves with whether it was removed. */
     remove: () => {
       setProblem(null);
       sending.reset();

@@ -76,7 +76,7 @@ it('says what the server says for a code that this page does not know', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Heizung ist kaputt.');
 });
 
-it('has a sentence of its own when the server does not answer', async () => {
+it('has a separate sentence when the server does not respond', async () => {
   const form = await openForm({ [requestRoute]: noAnswer });
   await fillAndSend(form);
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Anfrage konnte nicht gesendet werden.');

@@ -148,7 +148,7 @@ describe('sending', () => {
     expect(screen.getByText(/anna@mail\.example/)).toBeInTheDocument();
   });
 
-  it('names a request that got no answer the same when it is sent again, so that it is made once', async () => {
+  it('repeats a request without a response under the same key, so that it is created once', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const form = await openForm({ [requestRoute]: noAnswer });
     await fillAndSend(form);
@@ -179,14 +179,14 @@ describe('sending', () => {
     expect(nameField()).toHaveValue('');
   });
 
-  it('is busy until the answer is there, and sends once', async () => {
+  it('is busy until the response arrives, and sends once', async () => {
     let answer: (value: { status: number; body: object }) => void = () => undefined;
     const form = await openForm({ [requestRoute]: () => new Promise((resolve) => (answer = resolve)) });
     await fillAndSend(form);
     expect(screen.getByText('Wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
     await form.user.type(nameField(), '{Enter}');
     expect(form.server.calls.filter(({ route }) => route === requestRoute)).toHaveLength(1);
-    // The answer would be taken for that of other days.
+    // A response would belong to other days.
     await form.user.click(day('2026-11-27'));
     await form.user.click(screen.getByText('Auswahl aufheben'));
     expect(screen.getByText('Di., 24. November 2026')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('sending', () => {
     expect(await screen.findByText('Anfrage gesendet')).toBeInTheDocument();
   });
 
-  it('says that it keeps trying while there is no answer for long, and no longer', async () => {
+  it('says that it keeps trying while the response takes long, and no longer', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { saysSoAfterMs } = patience;
     patience.saysSoAfterMs = 20;

@@ -2,13 +2,15 @@ import type { RequestFields, RequestView } from '@hearthstay/contracts';
 import { api } from '@web/shared/api/client';
 import { newIdempotencyKey } from '@web/shared/api/idempotency-key';
 
-/** Asks for days. The answer is the request, still pending; the same key and body sent again get the same answer. */
+/**
+ * Requests days. The response is the pending request; a repetition with the same key and body gets the same response.
+ */
 export const submitRequest = (body: RequestFields, key: string) =>
   api.post<RequestView>('/bookings/request', body, { 'Idempotency-Key': key });
 
 /**
- * Names requests by what they ask for, so that one that got no answer can be sent again and still is one request: the
- * same content keeps its key until it has been accepted, other content gets a new one.
+ * The idempotency keys of requests. A request without a response can be repeated and is created once: the same content
+ * keeps its key until it has been accepted, other content gets a new key.
  */
 export const createRequestKeys = () => {
   let latest: { content: string; key: string } | null = null;

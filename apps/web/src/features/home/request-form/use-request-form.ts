@@ -13,7 +13,7 @@ import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guest
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
 import { useGuestFields } from './guest-fields';
 
-/** Why nothing was sent: by our own rules, or by the answer of the server. */
+/** Why nothing was sent: by the form's own rules, or by the response of the server. */
 export type Refusal =
   | { kind: 'rule' }
   | {

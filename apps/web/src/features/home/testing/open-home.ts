@@ -4,8 +4,7 @@ import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
 
 /**
- * Home, once it is known that Jonas has the 3rd of December and that the 4th is blocked; or with the answers a test
- * wants.
+ * Opens the home page, with a stay of Jonas on the 3rd of December and a block on the 4th, or with the given responses.
  */
 export const openHome = async (answers: Parameters<typeof fakeApi>[0] = {}, path = '/') => {
   const server = fakeApi({

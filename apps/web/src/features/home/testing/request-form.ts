@@ -35,7 +35,7 @@ export const fillAndSend = async (form: Form) => {
   await form.user.click(sendButton());
 };
 
-/** An answer that never comes, for want of a network. */
+/** A network failure instead of a response. */
 export const noAnswer = () => {
   throw new TypeError('fetch failed');
 };

@@ -59,8 +59,8 @@ const heightOf = (ranges: readonly BlockedRange[]): CSSProperties => ({
 });
 
 /**
- * The ranges of blocked days that begin in a month. What is out of sight is not laid out, because there may be hundreds
- * of them below a calendar that has to answer at once.
+ * The ranges of blocked days that begin in a month. Those outside of the window get no layout, because there may be
+ * hundreds of them below a calendar that has to respond at once.
  */
 const BlockedMonth = ({ month, ranges }: MonthOfRanges) => {
   const locale = useLocale();

@@ -54,7 +54,7 @@ describe('adding', () => {
     expect(field).toHaveValue('');
   });
 
-  it('sends the address once, however often the button is pressed', async () => {
+  it('sends the address once when the button is pressed several times', async () => {
     const { user, card, field, sent } = await openAdmins({ [addRoute]: () => new Promise(() => undefined) });
     await user.type(field, 'neu@mail.example');
     await user.dblClick(card.getByRole('button', { name: 'Hinzufügen' }));

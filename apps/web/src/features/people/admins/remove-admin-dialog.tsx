@@ -19,7 +19,7 @@ export const RemoveAdminDialog = ({ admin, onClose }: RemoveAdminDialogProps) =>
   return (
     <Dialog
       title={t('removeAdmin.title')}
-      // A call under way cannot be cancelled, and its answer is to be seen.
+      // A call in progress cannot be cancelled, and its response must be shown.
       onClose={() => !isMutating && onClose()}
       actions={
         <>

@@ -6,7 +6,7 @@ import { anna, listRoute, max, openWhitelist } from './testing/open-whitelist';
 
 const notesRoute = 'PUT /admin/guest-whitelist/a';
 
-/** The note about Anna as it is being edited, and what the server will answer to it. */
+/** Opens the note about Anna for editing. @param response the server's response to the change */
 const openNote = async (answer: Parameters<typeof fakeApi>[0][string] = { body: anna }) => {
   const panel = await openWhitelist({ answers: { [notesRoute]: answer } });
   await panel.user.click((await panel.rowOf(anna.email)).getByRole('button', { name: /bearbeiten/ }));

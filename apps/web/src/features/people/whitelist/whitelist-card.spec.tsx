@@ -64,7 +64,7 @@ it('says why a guest could not be added', async () => {
   );
 });
 
-it('lets go of a guest at once', async () => {
+it('removes a guest at once', async () => {
   const { user, card, server, rowOf, routes } = await openWhitelist({
     answers: { 'DELETE /admin/guest-whitelist/m': { body: {} } },
   });

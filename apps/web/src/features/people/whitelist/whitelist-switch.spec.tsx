@@ -24,7 +24,7 @@ it('shows the change at once, and sends that and nothing else', async () => {
   expect(sent(toggleRoute)).toEqual([{ whitelistEnabled: true }]);
   const askedBefore = sent('GET /bookings/settings').length;
   accept({ body: adminSettings({ whitelistEnabled: true }) });
-  // The rest of the page follows the answer.
+  // The rest of the page follows the response.
   await waitFor(() => expect(sent('GET /bookings/settings').length).toBeGreaterThan(askedBefore));
   expect(toggle).toBeChecked();
 });

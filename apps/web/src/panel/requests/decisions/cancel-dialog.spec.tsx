@@ -81,7 +81,7 @@ it('says that it is busy, and cannot be left or pressed again meanwhile', async 
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-it('is sent once, however often it is pressed', async () => {
+it('is sent once when it is pressed several times', async () => {
   const { user, confirm, server } = await openDialog({ [route]: () => new Promise(() => undefined) });
   await user.dblClick(confirm);
   expect(server.calls.filter((call) => call.route === route)).toHaveLength(1);
@@ -142,7 +142,7 @@ it('can be undone', async () => {
   expect(await screen.findByRole('button', { name: 'Stornieren' })).toBeInTheDocument();
 });
 
-it('offers no undo when its time, which begins with the answer, is over before the list has come', async () => {
+it('offers no undo when its time, which begins with the response, is over before the list is loaded', async () => {
   const { user, confirm, server } = await openDialog({
     [route]: { body: { ...booking, status: 'cancelled', undo_seconds: 10 } },
   });

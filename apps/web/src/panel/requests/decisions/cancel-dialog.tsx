@@ -38,7 +38,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   return (
     <Dialog
       title={t('cancelDialog.title')}
-      // A call under way cannot be cancelled, and its answer is to be seen.
+      // A call in progress cannot be cancelled, and its response must be shown.
       onClose={() => !isMutating && onClose()}
       actions={
         <>

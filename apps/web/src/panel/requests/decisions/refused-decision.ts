@@ -33,8 +33,8 @@ export const decisionFailureText = (failure: unknown, t: PanelTexts): string =>
     : messageOf(failure, t('bookings.failed'), { DATES_UNAVAILABLE: sentenceFor('APPROVAL_CONFLICT') });
 
 /**
- * Awaits the answer to a decision on a request. A refusal because another person was faster says who and what, as far
- * as that can be loaded.
+ * Awaits the response to a decision on a request. If another person has decided first, the refusal names the person and
+ * the decision, as far as that can be loaded.
  *
  * @param request as it was when the owner decided
  */

@@ -99,7 +99,7 @@ it('says who was faster when a guest has confirmed before it was undone', async 
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
 });
 
-it('can still be undone when the first try got no answer', async () => {
+it('can still be undone when the first attempt got no response', async () => {
   const { user, server } = await openPanel([anna], {
     answers: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } } },
   });
@@ -291,7 +291,7 @@ it('names the guests who have the days when another owner was faster', async () 
   ).toBeInTheDocument();
 });
 
-it('says so in its own words when the server does not answer', async () => {
+it('shows a sentence of the page when the server does not respond', async () => {
   const { user } = await openPanel([anna]);
   await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
   expect(await screen.findByText(/Das konnte nicht gespeichert werden/)).toBeInTheDocument();

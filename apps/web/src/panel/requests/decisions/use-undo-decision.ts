@@ -7,15 +7,15 @@ import { api } from '@web/shared/api/client';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { decisionFailureText, explainRefusal } from './refused-decision';
 
-/** The answer to a decision, and the time at which it came. */
+/** The response to a decision, and the time at which it arrived. */
 export interface UndoableAnswer extends DecidedRequestView {
   answeredAt: number;
 }
 
-/** The time counts from the answer, also where the list is loaded again before the owner hears of it. */
+/** The time counts from the response, because the list may be loaded again before the notice is shown. */
 export const undoableAnswer = (answer: DecidedRequestView): UndoableAnswer => ({ ...answer, answeredAt: Date.now() });
 
-/** Makes the offer to undo a decision from the server's answer to it; `undefined` when it cannot be undone. */
+/** The offer to undo a decision, from the server's response to it; `undefined` when it cannot be undone. */
 export const useUndoDecision = (request: BookingRequest) => {
   const unit = useStayUnit();
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/undo`;
