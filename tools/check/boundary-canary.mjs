@@ -18,9 +18,10 @@ export const missedByLint = async () => {
   process.env.NX_DAEMON = 'false';
   const linter = await createLinter();
   const missed = [];
-  for (const { what, file, code, rule } of forbiddenCode) {
+  for (const { what, file, code, rule, message } of forbiddenCode) {
     const [result] = await linter.lintText(code, { filePath: join(root, file) });
-    if (!result.messages.some(({ ruleId }) => ruleId === rule)) missed.push(`${rule} does not notice that ${what}.`);
+    const isRefusal = (found) => found.ruleId === rule && (message === undefined || found.message === message);
+    if (!result.messages.some(isRefusal)) missed.push(`${rule} does not notice that ${what}.`);
   }
   return missed;
 };

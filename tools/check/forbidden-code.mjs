@@ -1,9 +1,14 @@
+import { messageFor } from '../lint/plain-words.mjs';
+import { refusedPaths, refusedPhrases } from '../lint/words.mjs';
+
 const boundaries = '@nx/enforce-module-boundaries';
 const imports = '@typescript-eslint/no-restricted-imports';
 
 /**
- * Code that lint must refuse, each with the rule that refuses it. The files need not exist; each represents all files
- * of its folder.
+ * Code that lint must refuse, each with the rule that refuses it, and with the message where a rule has several. The
+ * files need not exist; each represents all files of its folder.
+ *
+ * @type {{what: string, file: string, code: string, rule: string, message?: string}[]}
  */
 export const forbiddenCode = [
   {
@@ -138,4 +143,11 @@ export const forbiddenCode = [
     code: `test.only('books', () => undefined);`,
     rule: 'no-restricted-syntax',
   },
+  ...[...refusedPaths, ...refusedPhrases].map((word) => ({
+    what: `code contains ${word.canary || word.canaryFile}`,
+    file: word.canaryFile ?? 'libs/runtime/src/canary.ts',
+    code: word.canary,
+    rule: 'hearthstay/plain-words',
+    message: messageFor(word),
+  })),
 ];

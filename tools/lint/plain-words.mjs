@@ -1,0 +1,51 @@
+import { relative } from 'node:path';
+import { refusedNames, refusedPaths, refusedPhrases } from './words.mjs';
+
+const isIn = (text) => (word) => word.pattern.test(text);
+
+const inCamelCase = (name) => name.replace(/[-.](\w)/g, (_, letter) => letter.toUpperCase());
+
+/** The message names the pattern, by which the canary of a word is told from that of another. */
+export const messageFor = ({ pattern, instead }) => `${pattern} is not plain. Write: ${instead}.`;
+
+/** Calls of these functions, also as `it.each(rows)(title)` or with a tagged template. */
+const calls = (names) => `CallExpression:matches([callee.name=${names}], [callee.object.name=${names}],
+  [callee.callee.object.name=${names}], [callee.tag.object.name=${names}])`;
+const title = calls('/^(describe|describeEachDatabase|it|test)$/');
+const log = 'CallExpression[callee.property.name=/^(log|info|warn|error|debug|fatal)$/]';
+
+/**
+ * Refuses the words of `words.mjs`.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const plainWords = {
+  meta: { type: 'suggestion', schema: [{ type: 'object', properties: { allowedNames: { type: 'array' } } }] },
+  create: (context) => {
+    const reportIn = (words, text, where) => {
+      for (const word of words.filter(isIn(text))) context.report({ ...where, message: messageFor(word) });
+    };
+    const { allowedNames = [] } = context.options[0] ?? {};
+    const checkName = (node) => allowedNames.includes(node.name) || reportIn(refusedNames, node.name, { node });
+    const checkText = (node) => {
+      const parts = node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw) : [String(node.value)];
+      reportIn(refusedPhrases, parts.join(''), { node });
+    };
+    const isText = ':matches(Literal, TemplateLiteral).arguments';
+
+    return {
+      Program: (node) => {
+        for (const segment of relative(context.cwd, context.filename).split('/'))
+          reportIn(refusedPaths, inCamelCase(segment.replace(/[.].*$/, '')), { node });
+        for (const { value, loc } of context.sourceCode.getAllComments())
+          reportIn(refusedPhrases, value.replace(/\s*\n\s*\*?\s*/g, ' ').trim(), { loc });
+      },
+      Identifier: checkName,
+      PrivateIdentifier: checkName,
+      JSXIdentifier: checkName,
+      [`${title} > ${isText}`]: checkText,
+      [`${title} > ArrayExpression Literal`]: checkText,
+      [`${log} > ${isText}`]: checkText,
+    };
+  },
+};
