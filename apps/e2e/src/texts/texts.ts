@@ -21,11 +21,15 @@ const folderOf = (locale: Locale) => resolve('libs/locales/src', locale, 'screen
 
 const read = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
 
-/** The texts of the screens, and the sentences of the error codes, which are a namespace of the SPA's texts as well. */
+/**
+ * The texts of the screens and of the page of a failure, and the sentences of the error codes, which are a namespace of
+ * the SPA's texts as well.
+ */
 const textsOf = (locale: Locale) => {
   const screens = folderOf(locale);
   return {
     ...Object.fromEntries(readdirSync(screens).map((file) => [basename(file, '.json'), read(screens, file)])),
+    crashed: read(join(screens, '..'), 'crashed.json'),
     errors: { ...read(screens, 'rules.json'), ...read(screens, 'errors.json') },
   };
 };
