@@ -19,7 +19,8 @@ export const useRequestChange = <Input>(
   useMutation<Input, AccountedRequestView, ListedRequestView[]>(call, {
     cache: {
       key: requestsKey,
-      populate: (views, response) => views.map((view) => (view.id === response.id ? withConflictsOf(view, response) : view)),
+      populate: (views, response) =>
+        views.map((view) => (view.id === response.id ? withConflictsOf(view, response) : view)),
     },
     onSuccess,
   });
