@@ -8,7 +8,7 @@ const callers = 50;
 const rounds = 5;
 
 interface Compared {
-  /** As in the table of results. */
+  /** The name in the table of results. */
   name: string;
   path: string;
   /** The JSON that is posted; without one the path is read. */

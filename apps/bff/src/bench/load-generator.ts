@@ -7,7 +7,7 @@ interface Load {
   path: string;
   /** A JSON body to post; without one the path is read. */
   body?: string | undefined;
-  /** As they are sent: `Accept-Encoding: br`. */
+  /** In the form in which they are sent: `Accept-Encoding: br`. */
   headers?: string[];
   callers: number;
   milliseconds: number;
@@ -85,7 +85,7 @@ const responsesPerSecond = async (load: Load): Promise<number> => {
   return perSecond;
 };
 
-// The clients have a thread of their own, because they need about as much processor time as the server.
+// The clients run in a separate thread, because they need about as much processor time as the server.
 if (!isMainThread) parentPort?.postMessage(await responsesPerSecond(workerData as Load));
 
 /** The responses per second of a local server under this load. */

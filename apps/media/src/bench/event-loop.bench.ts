@@ -61,7 +61,7 @@ export default async () => {
   for (let upload = 0; upload < uploads; upload += 1) {
     const photo = await detailedPhoto({ width: 5_000 + upload, height: 3_333 });
     const contentBase64 = photo.toString('base64');
-    // In turn, so that other load on the machine affects both alike.
+    // Measured alternately, so that other load on the machine affects both equally.
     atRest.push(...(await timersDuring(pause(1_000))));
     const before = performance.now();
     during.push(...(await timersDuring(client.call(storeBackgroundImage, { contentBase64 }))));

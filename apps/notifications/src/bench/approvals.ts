@@ -4,7 +4,7 @@ import { aRequest } from '../testing/events';
 import { emailData } from '../templates/email-data';
 
 /**
- * E-mails of the longest kind, each with a text of its own: a thousand copies of one text would stay in the processor's
+ * E-mails of the longest kind, each with a different text: a thousand copies of one text would stay in the processor's
  * cache and make the sender look faster than it is.
  */
 export const approvals = (count: number) =>

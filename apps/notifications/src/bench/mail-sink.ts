@@ -18,7 +18,7 @@ const serve = (): void => {
   server.listen(0, '127.0.0.1', () => parentPort?.postMessage((server.server.address() as AddressInfo).port));
 };
 
-// It runs in a thread of its own, because it is not measured.
+// It runs in a separate thread, because it is not measured.
 if (!isMainThread && workerData === role) serve();
 
 export const startMailSink = async (): Promise<{ url: string; close(): Promise<unknown> }> => {

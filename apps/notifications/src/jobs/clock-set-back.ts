@@ -5,7 +5,7 @@ import { EmailJobRepository } from './persistence/email-job.repository';
 
 const everyMs = 10_000;
 
-/** Sends e-mails that a clock which was set back would hold. */
+/** Sends e-mails whose time lies in the future only because the clock was set back. */
 @Injectable()
 export class ClockSetBack {
   private readonly logger = new Logger(ClockSetBack.name);

@@ -45,7 +45,7 @@ describeEachDatabase('An instance that was killed', (database) => {
     await Promise.all([listener.close(), silentListener.close()]);
   });
 
-  /** A worker with a database connection of its own, as every process has. */
+  /** A worker with a separate database connection, as every process has. */
   const startInstance = async (url: string): Promise<Instance> => {
     const connection = await openDatabase({ uri: database.uri(), name: database.name() });
     const repository = new EmailLeaseRepository(connection.model<EmailJobDocument>(emailJobModel, emailJobSchema));

@@ -4,7 +4,7 @@ import type { EmailJobDocument } from './persistence/email-job.schema';
 interface Place {
   /** The position in the life cycle of a request since its stay was moved the last time. */
   step: number;
-  /** Earlier e-mails, also from before a move, that are not sent any more, because they have become untrue. */
+  /** Earlier e-mails, also from before a move, that are not sent any more, because they are not true any more. */
   supersedes: readonly EmailKind[];
 }
 
@@ -20,7 +20,7 @@ const places: Partial<Record<EmailKind, Place>> = {
   'request-approved': { step: 3, supersedes: [] },
   // There is no earlier e-mail about a booking that the owner has entered.
   'booking-entered': { step: 3, supersedes: [] },
-  // It says anew which days these are, how to confirm and how to pay.
+  // It contains the new days, and how to confirm and pay.
   'booking-moved': {
     step: 3,
     supersedes: ['request-received', 'request-approved', 'booking-entered', 'booking-moved'],

@@ -2,7 +2,7 @@ import type { emailEvents, PayloadOf } from '@hearthstay/contracts';
 import type { EmailDraft } from '../jobs/email-job';
 import type { NotificationSettings } from '../settings/notification-settings';
 
-/** As the recipient: every admin gets one. */
+/** The recipient that stands for all admins: each gets an e-mail. */
 export const everyAdmin = Symbol('every admin');
 
 export type AddressedDraft = EmailDraft & { to: string | typeof everyAdmin };
@@ -47,7 +47,8 @@ export const rules: Rules = {
   adminAccessRequested: (data, { adminLocale }) => [
     { kind: 'admin-access', to: data.email, locale: adminLocale, data, usefulUntil: endOf(data.link) },
   ],
-  // To those whom the event names, because the list of admins may arrive later, and a removed admin is told as well.
+  // The event contains the recipients, because the list of admins may arrive later, and a removed admin is notified as
+  // well.
   adminAdded: (data, { adminLocale }) =>
     data.recipients.map((to) => ({ kind: 'admin-added', to, locale: adminLocale, data })),
   adminRemoved: (data, { adminLocale }) =>

@@ -20,7 +20,7 @@ interface Changes {
 export const approvalData = (changes: Partial<ApprovalData> = {}): ApprovalData =>
   emailData['request-approved'].parse({ ...aRequest(), ...changes });
 
-/** To the guest: the request is approved. Each is about a request of its own. */
+/** To the guest: the request is approved. Each e-mail is about another request. */
 export const anEmailJob = (changes: Changes = {}) =>
   ({
     eventId: randomUUID(),

@@ -8,7 +8,10 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** Starts a worker with a scheduler of its own, in the order of a service's start, and stops both in its order. */
+/**
+ * Starts a worker with a separate scheduler, in the order of a service's start, and stops both in the order of its
+ * stop.
+ */
 export const runWorker = (jobs: EmailLeaseRepository, attempt: DeliveryAttempt): RunningWorker => {
   // Its tasks run in every instance, so the scheduler stores no due time.
   const scheduler = new Scheduler({} as ScheduledTaskRepository);

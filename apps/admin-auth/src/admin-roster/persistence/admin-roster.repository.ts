@@ -54,7 +54,7 @@ export class AdminRosterRepository {
 
 const emailsOf = (admins: Admin[]): string[] => admins.map(({ email }) => email);
 
-/** The new list, and who was added or removed. The first admins add themselves, which is no news to them. */
+/** The new list, and the added or removed admin. First admins have added themselves, so they are not notified. */
 const eventsOf = ({ admins: before }: AdminRoster, { admins: after, revision }: AdminRoster, at: Date) => {
   const actor = currentActor();
   const change = {

@@ -14,8 +14,8 @@ import { LoginLinkRepository } from '../persistence/login-link.repository';
 export const linkMinutes = Symbol('minutes that a login link lives');
 
 /**
- * Sends an admin a link to the panel. The response and its duration are the same for every address. For an address of
- * no admin only the counter of the limit is stored, until it expires. A repeated command creates no second link.
+ * Sends an admin a link to the panel. The response and its duration are the same for every address. For an unknown
+ * address only the counter of the limit is stored, until it expires. A repeated command creates no second link.
  */
 @Controller()
 export class RequestAccess {

@@ -26,7 +26,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | null =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** The names that owners know their browser and its system by. Only these are stored, not the header. */
+/** The common names of the browser and its system. Only these are stored, not the header. */
 export const browserNamesOf = (userAgent = ''): BrowserNames => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

@@ -23,7 +23,7 @@ export interface Session {
 /** For changes that a forgotten or stolen session must not make, in milliseconds. */
 const freshFor = 15 * 60_000;
 
-/** A session in the future began before the clock was set back, nobody knows when. */
+/** A session that begins in the future was created before the clock was set back, so its age is unknown. */
 export const isFresh = ({ createdAt }: Session, now: Date): boolean =>
   Math.abs(now.getTime() - createdAt.getTime()) < freshFor;
 

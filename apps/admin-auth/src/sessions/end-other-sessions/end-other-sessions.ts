@@ -4,7 +4,7 @@ import { Handles } from '@hearthstay/messaging';
 import { SessionRepository } from '../persistence/session.repository';
 import { SignedInAdmin } from '../signed-in-admin';
 
-/** Ends all sessions of an admin but the one that asks. */
+/** Ends all sessions of an admin except the current one. */
 @Controller()
 export class EndOtherSessions {
   constructor(

@@ -21,7 +21,7 @@ export class ListSessions {
     const now = this.clock.now();
     const alive = (await this.sessions.listOf(admin.id)).filter((session) => isAlive(session, now));
     return alive.map(({ hash, createdAt, lastUsedAt, names }) => ({
-      // The hash authenticates nobody.
+      // The hash of a token gives no access.
       id: hash,
       startedAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),

@@ -12,7 +12,7 @@ import { hasSmallJsonBody, parseBody, readText } from '../../platform/http/small
 import { Pages } from '../pages/pages';
 import { Quotes } from '../quotes/quotes';
 
-/** As Express decides: by the path, and by what the client accepts. */
+/** The rules of Express: the path, and the types that the client accepts. */
 const asksForHome = ({ url = '', headers }: IncomingMessage): boolean =>
   /^\/(?:\?|$)/.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
@@ -58,7 +58,7 @@ export class CachedResponses {
     const text = await readText(request);
     const quote = this.quotes.find(request, text);
     if (quote) return { route: url, send: (_request, response, headers) => sendJson(quote, response, headers) };
-    // Express finds the body read, and takes it from here.
+    // Express gets the parsed body from here, because it cannot read the body again.
     (request as Request).body = parseBody(text);
     return undefined;
   }

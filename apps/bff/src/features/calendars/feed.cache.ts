@@ -27,10 +27,10 @@ export const feedReadOf = (token: string, { method, headers }: IncomingMessage):
 const keyOf = ({ token, userAgent, isRecorded }: FeedRead): string => JSON.stringify([token, userAgent, isRecorded]);
 
 /**
- * Caches feeds by reader. The service stores what a reader is told before the first response with it is sent. Further
- * responses with the same entry tell this reader nothing new.
+ * Caches feeds by reader. The service records what a reader receives before the first response with it is sent. Further
+ * responses with the same entry contain nothing new for this reader.
  *
- * A feed has an entry only once the service has sent it, so unknown tokens, however many are tried, evict none.
+ * A feed has an entry only once the service has sent it, so requests with unknown tokens evict no entry.
  */
 @Injectable()
 export class FeedCache {

@@ -13,7 +13,7 @@ const quoteBy = (conditions: StayConditions, { startDate, endDate, ...guests }: 
   return quoteOf({ start: startDate, end: endDate }, guestsOf(guests, conditions) ?? oneGuest, conditions.prices);
 };
 
-/** The controller says why there is none. */
+/** The controller responds with the reason if there is none. */
 const jsonBy = (conditions: StayConditions, body: string): string | undefined => {
   const { success, data } = quoteBodySchema.safeParse(parseBody(body));
   try {
@@ -23,7 +23,9 @@ const jsonBy = (conditions: StayConditions, body: string): string | undefined =>
   }
 };
 
-/** Computes quotes from the cached settings, and keeps each by the body that asked for it until the settings change. */
+/**
+ * Computes quotes from the cached settings, and caches each under the body of its request until the settings change.
+ */
 @Injectable()
 export class Quotes {
   private readonly kept = new LRUCache<string, string>({ max: 1_000 });

@@ -6,12 +6,12 @@ import { cacheControl } from '../../platform/cache/cache-control';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
 
-/** The settings that everybody may know, and the conditions of stays for guests who have passed the password gate. */
+/** The public settings, and the conditions of stays for guests who have passed the password gate. */
 interface CachedSettings extends CachedJson<SettingsView> {
   conditions: CachedJson<StayConditions>;
 }
 
-/** On a site with a password, the conditions of stays are absent in what everybody may know. */
+/** On a site with a password, the public settings do not contain the conditions of stays. */
 const cachedSettings = (settings: SettingsView): CachedSettings => {
   const [conditions, rest] = splitConditions(settings);
   return {
@@ -20,7 +20,7 @@ const cachedSettings = (settings: SettingsView): CachedSettings => {
   };
 };
 
-/** Caches the settings that guests may know. */
+/** Caches the settings that guests may see. */
 @Injectable()
 export class PublicSettingsCache extends ReadCache<CachedSettings> {
   constructor(views: SettingsViews, image: BackgroundImageCache) {

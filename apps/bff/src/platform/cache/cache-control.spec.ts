@@ -10,7 +10,7 @@ import { cacheControl, type CacheControl } from './cache-control';
 
 const hash = createHash('sha256').update('lake').digest('hex');
 
-/** Every route whose response may be stored; no other may be. */
+/** All routes whose response may be stored. */
 const storable: Partial<Record<string, CacheControl>> = {
   '/api/bookings/settings': cacheControl.everybody,
   '/api/bookings/occupied': cacheControl.browser,
@@ -19,7 +19,7 @@ const storable: Partial<Record<string, CacheControl>> = {
   '/api/media/background/{hash}/{name}': cacheControl.forever,
 };
 
-/** The paths that are no calls of the API. */
+/** The paths outside of the API. */
 const besides: [path: string, control: CacheControl][] = [
   ['/', cacheControl.browser],
   ['/my-requests', cacheControl.browser],

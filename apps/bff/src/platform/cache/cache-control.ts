@@ -1,12 +1,15 @@
-/** Who may store a response: the values of `Cache-Control`. Whatever has no other one is sent with `never`. */
+/** The values of `Cache-Control`: who may store a response. Responses without another value are sent with `never`. */
 export const cacheControl = {
-  /** What an admin or the holder of a token reads, and every error. */
+  /** For data of an admin or the holder of a token, and for errors. */
   never: 'no-store',
-  /** What may hold a name, or is behind the site password: only the browser stores it, and revalidates each use. */
+  /**
+   * For responses that may contain names or are behind the site password: only the browser stores them, and revalidates
+   * them before each use.
+   */
   browser: 'private, no-cache',
-  /** What everybody may know: caches on the way store it as well, and revalidate each use. */
+  /** For public responses: shared caches store them as well, and revalidate them before each use. */
   everybody: 'no-cache',
-  /** Files whose address changes with their content. */
+  /** For files whose address changes with their content. */
   forever: 'public, max-age=31536000, immutable',
 } as const;
 

@@ -121,7 +121,7 @@ type Step = { send: string } | { wait: number } | 'stop-reading' | 'read' | 'end
 const late: Step = { wait: lateMs };
 const large = get('/assets/main-abc123.js').repeat(2);
 
-/** A request in two parts, with what happens between them. */
+/** A request in two parts, with the actions between them. */
 const cutRequest = fc
   .record({
     text: fc.oneof(fc.constantFrom(...messages), fc.constantFrom(quote, bookingPost, upload)),
@@ -139,7 +139,7 @@ const cutRequest = fc
     return order === 'twice' ? [first, ...between, second, first, second] : [first, ...between, second];
   });
 
-/** Sends in one segment what nothing comes between. */
+/** Sends adjacent parts in one segment. */
 const joined = (steps: readonly Step[]): Step[] =>
   steps.reduce<Step[]>((all, step) => {
     const last = all.at(-1);

@@ -15,7 +15,7 @@ const cutOff = (request: IncomingMessage, response: ServerResponse): void => {
     request.destroy();
     return;
   }
-  // The rest of the body must not start a command of which the client was told that it came too late.
+  // The rest of the body must not start a command after the client was told that it came too late.
   request.pause();
   response.writeHead(408, { Connection: 'close' }).end(() => request.destroy());
 };

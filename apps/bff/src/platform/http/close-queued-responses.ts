@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 /**
  * Emits `close` for the responses to pipelined requests that wait for an earlier response when their connection ends.
- * Node emits it only for the response that it is sending, so whoever waits for the end of another one would keep it.
+ * Node emits it only for the response that it is sending, so listeners of the others would never be removed.
  */
 export const closeQueuedResponses = (server: Server): void => {
   const responses = new WeakMap<Socket, Set<ServerResponse>>();

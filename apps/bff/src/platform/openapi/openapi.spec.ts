@@ -154,7 +154,7 @@ describe('The OpenAPI document', () => {
       parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
     );
     const { fields: names } = await loadErrors(defaultLocale);
-    // A weekday and a language have names of their own.
+    // The list does not contain the names of weekdays and languages.
     const isNamed = (field: string) => /^\d$/.test(field) || isLocale(field) || camelCase(field) in names;
     expect([...new Set([...bodies, ...queries].filter((field) => !isNamed(field)))]).toEqual([]);
   });

@@ -17,7 +17,7 @@ const contentSecurityPolicy = (inlineScripts: readonly string[]) => ({
   },
 });
 
-/** What no page uses, so that nothing that is slipped into one can use it either. */
+/** Features of browsers that no page uses, so that injected code cannot use them either. */
 const permissionsPolicy = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation'],
   ...['gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],

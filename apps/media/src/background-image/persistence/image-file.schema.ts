@@ -1,7 +1,7 @@
 import type { ModelDefinition } from '@hearthstay/database';
 import { Schema, type mongo } from 'mongoose';
 
-/** One file of an image, a document of its own, so that none comes near the 16 MB that a document may have. */
+/** One file of an image, in a separate document, so that none comes near MongoDB's limit of 16 MB. */
 export interface ImageFileDocument {
   /** `<hash of the image>/<name of the file>`. */
   _id: string;

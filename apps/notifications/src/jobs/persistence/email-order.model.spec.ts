@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 
 type Kinds = readonly EmailKind[];
 
-/** What a request can go through, as the e-mails to its guest and to an admin. */
+/** The life cycles of a request, as the e-mails to its guest and to an admin. */
 const lifeCycles: readonly { guest: Kinds; admin: Kinds }[] = [
   { guest: ['request-received', 'request-declined'], admin: ['new-request'] },
   { guest: ['request-received', 'request-approved', 'booking-cancelled'], admin: ['new-request'] },
