@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 
 /**
  * Emits `close` for the responses to pipelined requests that wait for an earlier response when their connection ends.
- * Node emits it only for the response that it is sending, so listeners of the others would never be removed.
+ * Node emits it only for the response that it is sending, so code that waits for the end of another one would wait for
+ * ever.
  */
 export const closeQueuedResponses = (server: Server): void => {
   const responses = new WeakMap<Socket, Set<ServerResponse>>();
