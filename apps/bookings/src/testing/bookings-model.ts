@@ -30,6 +30,7 @@ type Outcome =
   | 'done'
   | 'DATES_UNAVAILABLE'
   | 'APPROVAL_CONFLICT'
+  | 'ENTRY_CONFLICT'
   | 'INVALID_TRANSITION'
   | 'MOVE_CONFLICT'
   | 'SAME_STAY'
@@ -90,7 +91,7 @@ export class BookingsModel {
   }
 
   private enter(stay: { startDate: Day; endDate: Day }, { crashes }: { crashes: boolean }): Outcome {
-    if (daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day))) return 'APPROVAL_CONFLICT';
+    if (daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day))) return 'ENTRY_CONFLICT';
     const { startDate, endDate } = stay;
     const request: ModelRequest = { startDate, endDate, status: 'approved', undoesTo: null };
     this.hold(request, { isOrphaned: crashes });

@@ -53,7 +53,7 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
     const record = idempotencyRecord(booking.id, stayFields(stay));
     await service().get(EnteredBookingRepository).begin(booking, record);
     const claimed = await service().get(RequestClaimRepository).claim(newClaim(booking, clock.now()));
-    if (!claimed) throw new DomainError('APPROVAL_CONFLICT');
+    if (!claimed) throw new DomainError('ENTRY_CONFLICT');
   };
 
   const cancelAndCrash = async (id: string) => {

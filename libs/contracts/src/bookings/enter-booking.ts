@@ -53,7 +53,7 @@ export const enteredBookingBody = snakeCaseBody(enteredFields, rules);
 
 /**
  * The owner enters a booking that did not come by the form: all of its days are claimed, or nothing is stored and the
- * error is `APPROVAL_CONFLICT`. A total where no price can be calculated is `REQUEST_WITHOUT_PRICE`.
+ * error is `ENTRY_CONFLICT`. A total where no price can be calculated is `REQUEST_WITHOUT_PRICE`.
  */
 export const enterBooking = command('bookings.enter-booking', {
   request: withRules(z.object(enteredFields), rules),

@@ -43,6 +43,7 @@ const entries = {
   DATES_UNAVAILABLE: { status: 409 },
   GAP_DAYS: { status: 409, params: ['count'] },
   APPROVAL_CONFLICT: { status: 409, publicCode: 'DATES_UNAVAILABLE' },
+  ENTRY_CONFLICT: { status: 409, publicCode: 'DATES_UNAVAILABLE' },
   MOVE_CONFLICT: { status: 409, publicCode: 'DATES_UNAVAILABLE' },
   BOOKING_CHANGED_MEANWHILE: { status: 409 },
   SAME_STAY: { status: 400 },

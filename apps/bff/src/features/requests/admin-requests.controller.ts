@@ -71,7 +71,7 @@ export class AdminRequestsController {
 
   @ApiOperation(accountedRequestView.schema, {
     summary: 'Enters a booking that did not come by the form',
-    errors: ['REQUEST_IN_PAST', 'REQUEST_WITHOUT_PRICE', 'APPROVAL_CONFLICT'],
+    errors: ['REQUEST_IN_PAST', 'REQUEST_WITHOUT_PRICE', 'ENTRY_CONFLICT'],
   })
   @Post()
   async enter(

@@ -97,7 +97,7 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
   it('is refused on a taken day, and leaves nothing', async () => {
     await call(approveRequest, { id: (await ask({ startDate: '2031-06-04', endDate: '2031-06-05' })).id });
     const before = await stored.everything();
-    await expect(enter()).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
+    await expect(enter()).rejects.toMatchObject({ code: 'ENTRY_CONFLICT' });
     expect(await stored.everything()).toBe(before);
   });
 

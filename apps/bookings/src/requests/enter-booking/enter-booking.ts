@@ -54,14 +54,14 @@ export class EnterBooking {
 
   /**
    * @throws DomainError `REQUEST_IN_PAST` if the stay is over, `VALIDATION_FAILED` for a day too far off,
-   *   `REQUEST_WITHOUT_PRICE` for a total where there are no prices, `APPROVAL_CONFLICT` when a day is taken, or
+   *   `REQUEST_WITHOUT_PRICE` for a total where there are no prices, `ENTRY_CONFLICT` when a day is taken, or
    *   `SERVICE_TIMEOUT` when this took so long that the entry was removed meanwhile.
    */
   @Handles(enterBooking)
   async run(fields: Entered): Promise<AccountedRequest> {
     const today = this.clock.today();
     if (fields.endDate < today) throw new DomainError('REQUEST_IN_PAST');
-    assertPlannable({ endDate: fields.endDate }, today);
+    assertPlannable({ end_date: fields.endDate }, today);
     const { settings, claimUnit } = await this.settings.loadWithClaimUnit();
     const booking = await this.begin(fields, settings);
     const entered =
@@ -82,7 +82,7 @@ export class EnterBooking {
 
   private async finish(booking: StoredRequest, { fields, settings, claimUnit }: Entry): Promise<StoredRequest> {
     const claim = await this.claims.claim(booking, claimUnit);
-    if (!claim) return this.finishedByAnother(booking, 'APPROVAL_CONFLICT');
+    if (!claim) return this.finishedByAnother(booking, 'ENTRY_CONFLICT');
     const [at, approvedOn] = [this.clock.now(), this.clock.today()];
     const event = fields.notify && isReachable(booking) ? await this.eventFor(booking, fields.status, settings) : null;
     const change = { status: fields.status, claimId: claim.id, approvedOn, at, event };

@@ -75,10 +75,10 @@ export class MoveBooking {
     if (isSameStay && (total ?? request.quote?.total) === request.quote?.total) throw new DomainError('SAME_STAY');
     const fields: FieldError[] = [];
     // A guest who has arrived may leave earlier or later.
-    if (startDate < today && startDate !== request.startDate) fields.push({ field: 'startDate', code: 'DAY_IN_PAST' });
-    if (endDate < today) fields.push({ field: 'endDate', code: 'DAY_IN_PAST' });
+    if (startDate < today && startDate !== request.startDate) fields.push({ field: 'start_date', code: 'DAY_IN_PAST' });
+    if (endDate < today) fields.push({ field: 'end_date', code: 'DAY_IN_PAST' });
     if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
-    assertPlannable({ endDate }, today);
+    assertPlannable({ end_date: endDate }, today);
   }
 
   private async eventFor(
