@@ -64,21 +64,26 @@ export class StayMoves {
   }
 
   /** Ends a move that did not change the booking. */
-  async abandon(booking: StoredRequest, { id, unit, range }: MoveClaim): Promise<void> {
-    await this.moves.abandon(booking.id, id);
+  abandon(booking: StoredRequest, { id, unit, range }: MoveClaim): Promise<void> {
     const days = daysOfRange(heldRange(range, unit));
-    await this.requestClaims.releaseUnlessApproved({ id, requestId: booking.id, guestName: booking.name, days });
+    return withoutDeadline(async () => {
+      await this.moves.abandon(booking.id, id);
+      await this.requestClaims.releaseUnlessApproved({ id, requestId: booking.id, guestName: booking.name, days });
+    });
   }
 
-  /** Completes the latest move of a booking, if that was interrupted. */
+  /** Completes the latest move of a booking, if it is not complete. */
   async finish(booking: StoredRequest): Promise<StoredRequest> {
     const { movedFrom, ...finished } = booking;
-    if (!movedFrom || finished.claimId === null) return booking;
+    const { claimId } = finished;
+    if (!movedFrom || claimId === null) return booking;
     const former = { id: movedFrom.claimId, days: daysOfRange(rangeOf(movedFrom)) };
     const kept = daysOfRange(heldRange(rangeOf(finished), movedFrom.unit));
-    await this.claims.takeOver({ id: former.id, days: kept }, finished.claimId);
-    await this.claims.release(former);
-    await this.moves.complete(booking.id, former.id);
+    await withoutDeadline(async () => {
+      await this.claims.takeOver({ id: former.id, days: kept }, claimId);
+      await this.claims.release(former);
+      await this.moves.complete(booking.id, former.id);
+    });
     return finished;
   }
 

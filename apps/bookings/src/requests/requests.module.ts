@@ -20,6 +20,7 @@ import { ListRequests } from './list-requests/list-requests';
 import { MoveBooking } from './move-booking/move-booking';
 import { Payments } from './payments/payments';
 import { RequestStoreModule } from '../request-store';
+import { StandingBooking } from './standing-booking';
 import { UndoDecision } from './undo-decision/undo-decision';
 
 /** The life of a booking request, from the guest's question to the end of the stay. */
@@ -42,6 +43,6 @@ import { UndoDecision } from './undo-decision/undo-decision';
     ListGuestRequests,
     GetRequestHistory,
   ],
-  providers: [IdempotentCreation, RemoveUnfinishedEntries],
+  providers: [IdempotentCreation, StandingBooking, RemoveUnfinishedEntries],
 })
 export class RequestsModule {}

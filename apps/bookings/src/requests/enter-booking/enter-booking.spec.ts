@@ -129,11 +129,11 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
 
   it('never exists without days when its process was slow', async () => {
     const links = service().get(GuestLinks);
-    const issue = links.issueFor.bind(links);
-    jest.spyOn(links, 'issueFor').mockImplementationOnce(async (request) => {
+    const issue = links.issueStatusLink.bind(links);
+    jest.spyOn(links, 'issueStatusLink').mockImplementationOnce(async (email) => {
       clock.advance({ milliseconds: claimGrace });
       await service().get(ReleaseOrphanedClaims).run();
-      return issue(request);
+      return issue(email);
     });
     await expect(enter({ email: 'oe@mail.example', notify: true })).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
     expect(await heldDays()).toEqual([]);

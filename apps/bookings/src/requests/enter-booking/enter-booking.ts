@@ -5,30 +5,23 @@ import {
   enterBooking,
   type AccountedRequest,
   type ErrorCode,
-  type EventMessage,
   type RequestOf,
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { assertPlannable } from '../../assert-days-within';
 import { RequestClaims } from '../../availability';
-import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
 import { EnteredBookingRepository } from '../../request-store';
-import {
-  isReachable,
-  newRequest,
-  type ReachableRequest,
-  type StoredRequest,
-} from '../../request-store/domain/booking-request';
+import { isReachable, newRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { idempotencyRecord } from '../../request-store/domain/idempotency-record';
 import { SettingsRepository } from '../../settings';
 import type { ClaimUnit } from '../../settings/domain/claim-unit';
 import type { Settings } from '../../settings/domain/settings';
-import { accountedRequest, paymentWhenApproved } from '../domain/payment-account';
+import { accountedRequest } from '../domain/payment-account';
 import { agreedStay } from '../domain/quoted-stay';
-import { requestDetails } from '../domain/request-details';
+import { StandingBooking } from '../standing-booking';
 
 type Entered = RequestOf<typeof enterBooking>;
 
@@ -47,7 +40,7 @@ export class EnterBooking {
   constructor(
     private readonly entries: EnteredBookingRepository,
     private readonly claims: RequestClaims,
-    private readonly guestLinks: GuestLinks,
+    private readonly standingBooking: StandingBooking,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -84,7 +77,11 @@ export class EnterBooking {
     const claim = await this.claims.claim(booking, claimUnit);
     if (!claim) return this.finishedByAnother(booking, 'ENTRY_CONFLICT');
     const [at, approvedOn] = [this.clock.now(), this.clock.today()];
-    const event = fields.notify && isReachable(booking) ? await this.eventFor(booking, fields.status, settings) : null;
+    const entered = { ...booking, status: fields.status };
+    const event =
+      fields.notify && isReachable(entered)
+        ? recordEvent(bookingEntered, await this.standingBooking.detailsOf(entered, settings))
+        : null;
     const change = { status: fields.status, claimId: claim.id, approvedOn, at, event };
     const finished = await this.entries.finish(booking.id, change);
     if (finished) return finished;
@@ -99,20 +96,5 @@ export class EnterBooking {
     if (finished) return finished;
     await withoutDeadline(() => this.entries.abandon(id));
     throw new DomainError(refusal);
-  }
-
-  private async eventFor(
-    booking: ReachableRequest,
-    status: Entered['status'],
-    settings: Settings,
-  ): Promise<EventMessage> {
-    const { confirmLink, statusLink } = await this.guestLinks.issueFor(booking);
-    const payment = paymentWhenApproved(booking, this.clock.today(), settings);
-    return recordEvent(bookingEntered, {
-      ...requestDetails(booking, settings),
-      ...(status === 'approved' && { confirmLink }),
-      statusLink,
-      ...(payment && { payment }),
-    });
   }
 }

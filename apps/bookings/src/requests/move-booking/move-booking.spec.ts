@@ -240,6 +240,21 @@ describeEachDatabase('Moving a booking', (database, onEmbeddedDatabase) => {
       expect(await stored.everything()).toBe(before);
     });
 
+    it('is refused with an e-mail to a guest who has no address', async () => {
+      const booking = {
+        name: 'Herr Öztürk',
+        startDate: '2031-06-02',
+        endDate: '2031-06-04',
+        status: 'confirmed',
+      } as const;
+      const { id } = await call(enterBooking, booking);
+      const before = await stored.everything();
+      await expect(move(id, { notify: true })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+      expect(await stored.everything()).toBe(before);
+      await expect(move(id)).resolves.toMatchObject(later);
+      expect(await stored.events()).toEqual([]);
+    });
+
     it('is refused for a request without days', async () => {
       const { id } = await ask();
       await expect(move(id)).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });

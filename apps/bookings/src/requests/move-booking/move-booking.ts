@@ -13,17 +13,15 @@ import { recordEvent } from '@hearthstay/outbox';
 import { isTaken, rangeOf } from '@hearthstay/stay';
 import { assertPlannable } from '../../assert-days-within';
 import { StayMoves } from '../../availability';
-import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
-import { paymentWhenApproved } from '../domain/payment-account';
 import { movedQuote } from '../domain/quoted-stay';
-import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
+import { StandingBooking } from '../standing-booking';
 
 type Move = RequestOf<typeof moveBooking>;
 
@@ -33,15 +31,15 @@ export class MoveBooking {
   constructor(
     private readonly requests: RequestRepository,
     private readonly moves: StayMoves,
-    private readonly guestLinks: GuestLinks,
+    private readonly standingBooking: StandingBooking,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
 
   /**
    * @throws DomainError `REQUEST_NOT_FOUND`, `INVALID_TRANSITION` if the request holds no days, `REQUEST_IN_PAST`,
-   *   `SAME_STAY` if nothing would change, `VALIDATION_FAILED` for days in the past or far off, `REQUEST_WITHOUT_PRICE`
-   *   for a total, `MOVE_CONFLICT` when a day is taken, or `BOOKING_CHANGED_MEANWHILE`
+   *   `SAME_STAY` if nothing would change, `VALIDATION_FAILED` for days in the past or far off and for an e-mail
+   *   without an address, `REQUEST_WITHOUT_PRICE` for a total, `MOVE_CONFLICT` when a day is taken, or `BOOKING_CHANGED_MEANWHILE`
    */
   @Handles(moveBooking)
   async run(move: Move): Promise<DecidedRequest> {
@@ -67,13 +65,14 @@ export class MoveBooking {
     throw new DomainError('BOOKING_CHANGED_MEANWHILE');
   }
 
-  private assertMovable(request: StoredRequest, { startDate, endDate, total }: Move): void {
+  private assertMovable(request: StoredRequest, { startDate, endDate, total, notify }: Move): void {
     const today = this.clock.today();
     if (request.endDate < today) throw new DomainError('REQUEST_IN_PAST');
     if (!isTaken(request.status)) throw new DomainError('INVALID_TRANSITION');
     const isSameStay = startDate === request.startDate && endDate === request.endDate;
     if (isSameStay && (total ?? request.quote?.total) === request.quote?.total) throw new DomainError('SAME_STAY');
     const fields: FieldError[] = [];
+    if (notify && !isReachable(request)) fields.push({ field: 'notify', code: 'EMAIL_REQUIRED' });
     // A guest who has arrived may leave earlier or later.
     if (startDate < today && startDate !== request.startDate) fields.push({ field: 'start_date', code: 'DAY_IN_PAST' });
     if (endDate < today) fields.push({ field: 'end_date', code: 'DAY_IN_PAST' });
@@ -82,20 +81,15 @@ export class MoveBooking {
   }
 
   private async eventFor(
-    booking: ReachableRequest,
-    { startDate, endDate, approvedOn = this.clock.today() }: StoredRequest,
+    moved: ReachableRequest,
+    { startDate, endDate }: StoredRequest,
     { note }: Move,
     settings: Settings,
   ): Promise<EventMessage> {
-    const { confirmLink, statusLink } = await this.guestLinks.issueFor(booking);
-    const payment = paymentWhenApproved(booking, approvedOn, settings);
     return recordEvent(bookingMoved, {
-      ...requestDetails(booking, settings),
+      ...(await this.standingBooking.detailsOf(moved, settings)),
       before: { startDate, endDate },
       ...(note !== undefined && { note }),
-      ...(booking.status === 'approved' && { confirmLink }),
-      statusLink,
-      ...(payment && { payment }),
     });
   }
 }
