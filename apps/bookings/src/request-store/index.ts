@@ -1,4 +1,5 @@
 export { EnteredBookingRepository } from './persistence/entered-booking.repository';
+export { RequestDetailsRepository } from './persistence/request-details.repository';
 export { RequestRepository } from './persistence/request.repository';
 export { fromDocument, requestModel, type RequestDocument } from './persistence/request.schema';
 export { RequestStoreModule } from './request-store.module';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { RequestCommandRepository } from './persistence/request-command.repository';
 import { EnteredBookingRepository } from './persistence/entered-booking.repository';
 import { requestOutboxRelay } from './persistence/request-outbox';
+import { RequestDetailsRepository } from './persistence/request-details.repository';
 import { RequestRepository } from './persistence/request.repository';
 import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
 
@@ -12,11 +13,12 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
 @Module({
   providers: [
     RequestRepository,
+    RequestDetailsRepository,
     EnteredBookingRepository,
     RequestCommandRepository,
     requestOutboxRelay,
     RemoveExpiredCommands,
   ],
-  exports: [RequestRepository, EnteredBookingRepository],
+  exports: [RequestRepository, RequestDetailsRepository, EnteredBookingRepository],
 })
 export class RequestStoreModule {}

@@ -1,25 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  type EventMessage,
-  type RecordedPayment,
-  type RequestAction,
-  type RequestHistoryEntry,
-} from '@hearthstay/contracts';
+import { DomainError, type EventMessage, type RequestAction, type RequestHistoryEntry } from '@hearthstay/contracts';
 import { historyField, historyView, insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
+import { historyEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Quote } from '@hearthstay/prices';
-import { fieldLimits, type Day, type RequestStatus, type StayRange } from '@hearthstay/stay';
-import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import type { GuestChange } from '../domain/changed-guest';
+import type { Day, StayRange } from '@hearthstay/stay';
+import type { Model, QueryFilter } from 'mongoose';
 import { carriedOutBy } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
+import type { Change } from '../domain/change';
 import { withNewReference } from '../domain/payment-terms';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
 import type { MoveClaim } from '../domain/stay-move';
 import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
+import { samePrice } from './same-price';
 import {
   fromDocument,
   isFinished,
@@ -28,12 +23,6 @@ import {
   toDocument,
   type RequestDocument,
 } from './request.schema';
-
-/** A change of a request: its instant, and the event that is stored with it, `null` if there is nobody to notify. */
-export interface Change {
-  at: Date;
-  event: EventMessage | null;
-}
 
 const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled', 'moved'];
 const notHeld = { undoable: null, outboxHeldUntil: null } as const;
@@ -175,83 +164,6 @@ export class RequestRepository {
     return this.change({ _id: id, status }, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change);
   }
 
-  /** Replaces the price of a pending request. @param note a message to the guest. */
-  async changePrice(
-    { id, status, quote: before, priceNote: noteBefore }: StoredRequest,
-    { quote, note, at }: { quote: Quote; note: string | undefined; at: Date },
-  ): Promise<StoredRequest | null> {
-    const entry = historyEntry('price-changed', {
-      at,
-      before: { total: before?.total, ...(noteBefore && { note: noteBefore }) },
-      after: { total: quote.total, ...(note && { note }) },
-    });
-    const update = note
-      ? { $set: { quote, priceNote: note, updatedAt: at } }
-      : { $set: { quote, updatedAt: at }, $unset: { priceNote: 1 } };
-    return this.note({ _id: id, status, ...samePrice({ quote: before, priceNote: noteBefore }) }, update, {
-      status,
-      at,
-      entry,
-    });
-  }
-
-  /** Changes what is known of a guest. @returns `null` when the request has changed since it was read. */
-  async changeGuest(
-    { id, status, updatedAt }: StoredRequest,
-    { before, after, removed, event, at }: GuestChange & Change,
-  ): Promise<StoredRequest | null> {
-    const update = {
-      $set: { ...after, updatedAt: at },
-      ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((name) => [name, 1 as const])) }),
-      ...(event && { $push: { outbox: event } }),
-    };
-    const entry = historyEntry('guest-changed', { at, before: { ...before }, after: { ...after } });
-    const changed = await this.note({ _id: id, status, updatedAt: new Date(updatedAt) }, update, { status, at, entry });
-    if (changed && event) this.relay.notify(id);
-    return changed;
-  }
-
-  /** Adds a payment to a request, unless it has the maximum number. */
-  async addPayment({ id, status }: StoredRequest, payment: RecordedPayment, at: Date): Promise<StoredRequest | null> {
-    const { id: _, note, ...noted } = payment;
-    const entry = historyEntry('payment-recorded', { at, after: { ...noted, ...(note !== null && { note }) } });
-    const hasRoom = { [`payments.${fieldLimits.paymentsMax - 1}`]: trusted({ $exists: false }) };
-    const update = { $set: { updatedAt: at }, $push: { payments: payment } };
-    return this.note({ _id: id, status, ...hasRoom }, update, { status, at, entry });
-  }
-
-  async removePayment(
-    { id, status }: StoredRequest,
-    payment: RecordedPayment,
-    at: Date,
-  ): Promise<StoredRequest | null> {
-    const { id: paymentId, note, ...noted } = payment;
-    const entry = historyEntry('payment-removed', { at, before: { ...noted, ...(note !== null && { note }) } });
-    const update = { $set: { updatedAt: at }, $pull: { payments: { id: paymentId } } };
-    return this.note({ _id: id, status, 'payments.id': paymentId }, update, { status, at, entry });
-  }
-
-  /**
-   * A change without a notification, so a decision before it can still be undone. It may keep the status, so only the
-   * stored command shows whether it was carried out.
-   */
-  private async note(
-    from: QueryFilter<RequestDocument>,
-    { $push, ...update }: UpdateQuery<RequestDocument>,
-    { status, at, entry }: { status: RequestStatus; at: Date; entry: HistoryEntry },
-  ): Promise<StoredRequest | null> {
-    const commandId = currentCommandId();
-    const commands = { id: commandId, at, status };
-    const document = await this.requests
-      .findOneAndUpdate(
-        { ...from, 'commands.id': trusted({ $ne: commandId }) },
-        { ...update, $push: { ...$push, commands, history: entry } },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    return document && fromDocument(document);
-  }
-
   /**
    * Gives a booking other days and another price, if it is as it was read and nobody has revoked the move.
    *
@@ -368,10 +280,6 @@ export class RequestRepository {
     return documents.map(fromDocument);
   }
 }
-
-/** The filter for a request with the price that was read; empty without a price. */
-const samePrice = ({ quote, priceNote }: Pick<StoredRequest, 'quote' | 'priceNote'>) =>
-  quote && { 'quote.total': quote.total, priceNote: priceNote ?? trusted({ $exists: false }) };
 
 /** The filter for a booking that a move may change now. */
 const movableBy = ({ id }: MoveClaim) => ({ 'moving.claimId': id, revokedClaims: trusted({ $ne: id }) });

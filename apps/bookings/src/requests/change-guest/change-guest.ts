@@ -11,7 +11,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { RequestClaims } from '../../availability';
 import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
-import { RequestRepository } from '../../request-store';
+import { RequestDetailsRepository, RequestRepository } from '../../request-store';
 import { awaitsGuest } from '../../request-store/domain/awaits-guest';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
@@ -26,6 +26,7 @@ import { requestDetails } from '../domain/request-details';
 export class ChangeGuest {
   constructor(
     private readonly requests: RequestRepository,
+    private readonly details: RequestDetailsRepository,
     private readonly claims: RequestClaims,
     private readonly guestLinks: GuestLinks,
     private readonly settings: SettingsRepository,
@@ -49,7 +50,7 @@ export class ChangeGuest {
     const change = changedGuest(request, fields);
     if (!change) return request;
     const event = change.after.email === undefined ? null : await this.newLinks({ ...request, ...change.after });
-    const changed = await this.requests.changeGuest(request, { ...change, event, at: this.clock.now() });
+    const changed = await this.details.changeGuest(request, { ...change, event, at: this.clock.now() });
     // The request has changed since it was read.
     return changed ?? this.change(await this.requests.get(request.id), fields);
   }

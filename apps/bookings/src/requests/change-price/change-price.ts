@@ -7,13 +7,14 @@ import { assertAllowed } from '../domain/assert-allowed';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { accountedRequest } from '../domain/payment-account';
-import { RequestRepository } from '../../request-store';
+import { RequestDetailsRepository, RequestRepository } from '../../request-store';
 
 /** An admin sets the total of a stay before approving it. The e-mail of the approval contains it. */
 @Controller()
 export class ChangePrice {
   constructor(
     private readonly requests: RequestRepository,
+    private readonly details: RequestDetailsRepository,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -33,7 +34,7 @@ export class ChangePrice {
     const { quote, paymentTerms } = request;
     if (!quote || !paymentTerms) throw new DomainError('REQUEST_WITHOUT_PRICE');
     const agreed = agreedQuote(quote, total, paymentTerms.depositPercent);
-    const changed = await this.requests.changePrice(request, { quote: agreed, note, at: this.clock.now() });
+    const changed = await this.details.changePrice(request, { quote: agreed, note, at: this.clock.now() });
     // Another admin has changed the price, or the status has changed, since the request was read.
     return changed ?? this.change(command);
   }

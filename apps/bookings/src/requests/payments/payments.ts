@@ -13,7 +13,7 @@ import { PropertyClock } from '../../property-clock';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { accountedRequest } from '../domain/payment-account';
-import { RequestRepository } from '../../request-store';
+import { RequestDetailsRepository, RequestRepository } from '../../request-store';
 
 /** The payment of a cancelled stay may be refunded. */
 const payable: readonly RequestStatus[] = ['approved', 'confirmed', 'cancelled'];
@@ -23,6 +23,7 @@ const payable: readonly RequestStatus[] = ['approved', 'confirmed', 'cancelled']
 export class Payments {
   constructor(
     private readonly requests: RequestRepository,
+    private readonly details: RequestDetailsRepository,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -38,7 +39,7 @@ export class Payments {
       if (!payable.includes(request.status)) throw new DomainError('INVALID_TRANSITION');
       if ((request.payments ?? []).length >= fieldLimits.paymentsMax) throw new DomainError('TOO_MANY_PAYMENTS');
       const recorded = { ...payment, id: currentCommandId(), note: payment.note ?? null };
-      return this.requests.addPayment(request, recorded, this.clock.now());
+      return this.details.addPayment(request, recorded, this.clock.now());
     });
   }
 
@@ -48,7 +49,7 @@ export class Payments {
     return this.change(id, (request) => {
       const payment = request.payments?.find((candidate) => candidate.id === paymentId);
       if (!payment) throw new DomainError('ENTRY_NOT_FOUND');
-      return this.requests.removePayment(request, payment, this.clock.now());
+      return this.details.removePayment(request, payment, this.clock.now());
     });
   }
 

@@ -1,0 +1,7 @@
+import type { EventMessage } from '@hearthstay/contracts';
+
+/** A change of a request: its instant, and the event that is stored with it, `null` if there is nobody to notify. */
+export interface Change {
+  at: Date;
+  event: EventMessage | null;
+}

@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RecordedPayment } from '@hearthstay/contracts';
+import { modelToken, trusted } from '@hearthstay/database';
+import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
+import { currentCommandId } from '@hearthstay/messaging';
+import { OutboxRelay } from '@hearthstay/outbox';
+import type { Quote } from '@hearthstay/prices';
+import { fieldLimits, type RequestStatus } from '@hearthstay/stay';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { StoredRequest } from '../domain/booking-request';
+import type { Change } from '../domain/change';
+import type { GuestChange } from '../domain/changed-guest';
+import { fromDocument, requestModel, requestOutbox, type RequestDocument } from './request.schema';
+import { samePrice } from './same-price';
+
+/**
+ * Changes of a request that keep its status and days. A decision before them can still be undone. Each is one atomic
+ * update, with its command and its entry in the history, and returns `null` when the request is not as it was read.
+ */
+@Injectable()
+export class RequestDetailsRepository {
+  constructor(
+    @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
+    @Inject(requestOutbox) private readonly relay: OutboxRelay,
+  ) {}
+
+  /** Replaces the price of a pending request. @param note a message to the guest. */
+  async changePrice(
+    { id, status, quote: before, priceNote: noteBefore }: StoredRequest,
+    { quote, note, at }: { quote: Quote; note: string | undefined; at: Date },
+  ): Promise<StoredRequest | null> {
+    const entry = historyEntry('price-changed', {
+      at,
+      before: { total: before?.total, ...(noteBefore && { note: noteBefore }) },
+      after: { total: quote.total, ...(note && { note }) },
+    });
+    const update = note
+      ? { $set: { quote, priceNote: note, updatedAt: at } }
+      : { $set: { quote, updatedAt: at }, $unset: { priceNote: 1 } };
+    return this.change({ _id: id, status, ...samePrice({ quote: before, priceNote: noteBefore }) }, update, {
+      status,
+      at,
+      entry,
+    });
+  }
+
+  /** Changes what is known of a guest. */
+  async changeGuest(
+    { id, status, updatedAt }: StoredRequest,
+    { before, after, removed, event, at }: GuestChange & Change,
+  ): Promise<StoredRequest | null> {
+    const update = {
+      $set: { ...after, updatedAt: at },
+      ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((name) => [name, 1 as const])) }),
+      ...(event && { $push: { outbox: event } }),
+    };
+    const entry = historyEntry('guest-changed', { at, before: { ...before }, after: { ...after } });
+    const changed = await this.change({ _id: id, status, updatedAt: new Date(updatedAt) }, update, {
+      status,
+      at,
+      entry,
+    });
+    if (changed && event) this.relay.notify(id);
+    return changed;
+  }
+
+  /** Adds a payment to a request, unless it has the maximum number. */
+  async addPayment({ id, status }: StoredRequest, payment: RecordedPayment, at: Date): Promise<StoredRequest | null> {
+    const { id: _, note, ...noted } = payment;
+    const entry = historyEntry('payment-recorded', { at, after: { ...noted, ...(note !== null && { note }) } });
+    const hasRoom = { [`payments.${fieldLimits.paymentsMax - 1}`]: trusted({ $exists: false }) };
+    const update = { $set: { updatedAt: at }, $push: { payments: payment } };
+    return this.change({ _id: id, status, ...hasRoom }, update, { status, at, entry });
+  }
+
+  async removePayment(
+    { id, status }: StoredRequest,
+    payment: RecordedPayment,
+    at: Date,
+  ): Promise<StoredRequest | null> {
+    const { id: paymentId, note, ...noted } = payment;
+    const entry = historyEntry('payment-removed', { at, before: { ...noted, ...(note !== null && { note }) } });
+    const update = { $set: { updatedAt: at }, $pull: { payments: { id: paymentId } } };
+    return this.change({ _id: id, status, 'payments.id': paymentId }, update, { status, at, entry });
+  }
+
+  /** Only the stored command shows whether it was carried out, because the status stays. */
+  private async change(
+    from: QueryFilter<RequestDocument>,
+    { $push, ...update }: UpdateQuery<RequestDocument>,
+    { status, at, entry }: { status: RequestStatus; at: Date; entry: HistoryEntry },
+  ): Promise<StoredRequest | null> {
+    const commandId = currentCommandId();
+    const commands = { id: commandId, at, status };
+    const document = await this.requests
+      .findOneAndUpdate(
+        { ...from, 'commands.id': trusted({ $ne: commandId }) },
+        { ...update, $push: { ...$push, commands, history: entry } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return document && fromDocument(document);
+  }
+}
