@@ -82,6 +82,8 @@ CMD ["dist/apps/bookings/main.js"]
 FROM service AS admin-auth
 COPY --from=admin-auth-packages /app/node_modules node_modules
 COPY --from=build /app/dist/apps/admin-auth dist/apps/admin-auth
+# A command for operators: docker exec <container> node dist/apps/admin-link/main.js <address>
+COPY --from=build /app/dist/apps/admin-link dist/apps/admin-link
 CMD ["dist/apps/admin-auth/main.js"]
 
 FROM service AS notifications
@@ -100,6 +102,7 @@ ENV DATA_DIR=/data
 COPY --from=standalone-packages /app/node_modules node_modules
 COPY --from=build /app/dist/apps/web dist/apps/web
 COPY --from=build /app/dist/apps/standalone dist/apps/standalone
+COPY --from=build /app/dist/apps/admin-link dist/apps/admin-link
 COPY --from=build --chown=1000:1000 /data /data
 VOLUME /data
 EXPOSE 3000

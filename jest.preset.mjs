@@ -46,6 +46,7 @@ export const jestProject = ({ name, root }) => ({
     '^@hearthstay/stay/testing/(.*)$': `${workspaceRoot}/libs/stay/src/testing/$1.ts`,
     '^@hearthstay/prices/payment$': `${workspaceRoot}/libs/prices/src/payment/index.ts`,
     '^@hearthstay/locales/(catalogue|load-texts)$': `${workspaceRoot}/libs/locales/src/$1.ts`,
+    '^@hearthstay/embedded-mongo/owner-socket$': `${workspaceRoot}/libs/embedded-mongo/src/owner-socket.ts`,
     '^@hearthstay/runtime/child-process$': `${workspaceRoot}/libs/runtime/src/child-process/index.ts`,
     '^@hearthstay/testing/pseudo-language$': `${workspaceRoot}/libs/testing/src/pseudo-language.ts`,
     '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,

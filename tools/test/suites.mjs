@@ -12,7 +12,7 @@ const runJest = (report, parameters, options) =>
  */
 export const suites = {
   projects: {
-    apps: ['standalone', 'data-transfer', ...services],
+    apps: ['standalone', 'data-transfer', 'admin-link', ...services],
     programs: ['rabbitmq-server', 'zbar-tools', 'python3-recurring-ical-events'],
     run: (options) => runJest(reportFiles.projects, ['--selectProjects', 'node', 'web'], options),
     result: () => jestResult(reportFiles.projects),

@@ -15,6 +15,7 @@ const inputs = {
   standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
   // Its bundle contains the functions of services that repair restored data.
   'data-transfer': ['apps/data-transfer', 'apps/bookings', 'apps/admin-auth', 'libs', ...settings],
+  'admin-link': ['apps/admin-link', 'libs', ...settings],
   ...Object.fromEntries(services.map((app) => [app, [`apps/${app}`, 'libs', ...settings]])),
 };
 

@@ -1,4 +1,4 @@
+import { StartupError } from '@hearthstay/contracts';
+
 /** An error that the user of the command can correct. Its message says how; it is shown without a stack. */
-export class UserError extends Error {
-  override readonly name = 'UserError';
-}
+export class UserError extends StartupError {}

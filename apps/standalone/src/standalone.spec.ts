@@ -6,6 +6,7 @@ import { builtProgram } from '@hearthstay/testing/product';
 import { startProgram, type Program } from './testing/program';
 
 let main: string;
+let adminLink: string;
 const root = mkdtempSync(join(tmpdir(), 'hearthstay-'));
 const newDirectory = (): string => mkdtempSync(join(root, 'data-'));
 const programs: Program[] = [];
@@ -27,10 +28,17 @@ const killPrograms = async (): Promise<void> => {
 
 beforeAll(async () => {
   main = await builtProgram('standalone');
+  adminLink = await builtProgram('admin-link');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const mailboxUrlOf = (program: Program): string => /\S+\/dev\/mailbox\?secret=\S+/.exec(program.output())?.[0] ?? '';
+
+/** Runs the command for operators as its users do. */
+const runAdminLink = async (parameters: string[], variables: Record<string, string>) => {
+  const command = startProgram(adminLink, variables, { parameters });
+  return { code: await command.ended(), output: command.output() };
+};
 
 const linesOf = (program: Program): string[] => program.output().trimEnd().split('\n');
 
@@ -80,6 +88,21 @@ describe('A running program', () => {
     expect((await fetch(`${program.url}/health/ready`)).status).toBe(200);
   });
 
+  it('issues a login link to an operator of its data, once', async () => {
+    const email = 'owner@example.com';
+    const { code, output } = await runAdminLink([email], { DATA_DIR: directory });
+    const [, linkToken] = new RegExp(`http://localhost:\\d+/admin/access/([\\w-]{43})`).exec(output) ?? [];
+    expect([code, output]).toEqual([0, expect.stringContaining(email)]);
+    const signIn = () => fetch(`${program.url}/api/admin/verify/${linkToken}`);
+    expect([(await signIn()).status, (await signIn()).status]).toEqual([200, 401]);
+    const refused = await runAdminLink(['petra@house.example'], { DATA_DIR: directory });
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      'petra@house.example is not an admin. With --add it becomes one.\n',
+    ]);
+    expect(statSync(join(directory, 'operator.sock')).mode & 0o777).toBe(0o600);
+  });
+
   it('exits on SIGTERM, and keeps the secret of the mailbox, readable only for its user', async () => {
     expect(statSync(join(directory, 'mailbox-secret')).mode & 0o777).toBe(0o600);
     expect(await program.ended('SIGTERM')).toBe(0);
@@ -116,6 +139,15 @@ describe('The program', () => {
     expect((await fetch(`http://127.0.0.1:${healthPort}/health/ready`)).status).toBe(200);
     await expect(fetch(`http://127.0.0.2:${healthPort}/metrics`)).rejects.toThrow();
     expect((await fetch(`${program.url}/metrics`)).headers.get('Content-Type')).not.toContain('text/plain');
+  });
+
+  it('is required by the command for operators, which says so', async () => {
+    const directory = newDirectory();
+    const { code, output } = await runAdminLink(['owner@example.com'], { DATA_DIR: directory });
+    expect([code, output]).toEqual([
+      1,
+      `Hearthstay does not run with its data in ${directory}. Start it, or set DATA_DIR.\n`,
+    ]);
   });
 
   it('prints one line for each invalid setting', async () => {

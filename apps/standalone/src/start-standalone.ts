@@ -17,6 +17,7 @@ import {
 } from '@hearthstay/runtime';
 import { openMailboxSecret } from './mailbox-secret';
 import { openData, type Data } from './open-data';
+import { serveOperator } from './serve-operator';
 import { startLocalHealth } from './start-local-health';
 import { startServices } from './start-services';
 import { welcome } from './welcome';
@@ -48,10 +49,12 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
     isReady,
     readMetrics: () => collectMetrics([...transportMetrics(transport), bff, ...running]),
   });
+  const operator = await serveOperator(env, transport.client);
   process.stdout.write(welcome({ env, mailboxUrl: bff.mailboxUrl, dataDirectory: data.directory }));
   return {
     // In the order of requests, so that each part stops before its dependencies.
     close: async () => {
+      await operator.close();
       await bff.close();
       await Promise.all(running.map((service) => service.close()));
       await transport.close();

@@ -18,7 +18,9 @@ import { notifications } from '@hearthstay/notifications';
 import { readEnv, startService, type Running } from '@hearthstay/runtime';
 import { addDays, todayAt } from '@hearthstay/stay';
 import { eventually, mailboxCookie, startRabbitMq, type RabbitMqBroker } from '@hearthstay/testing';
+import { builtProgram } from '@hearthstay/testing/product';
 import { openData } from './open-data';
+import { startProgram } from './testing/program';
 
 jest.setTimeout(240_000);
 
@@ -109,5 +111,15 @@ describe('Two instances of everything over RabbitMQ', () => {
     expect(await confirm(approved, one)).toMatchObject({ status: 'confirmed' });
     const [request] = await send<RequestView[]>(`${other}/api/admin/requests`, 'GET', undefined, token);
     expect(request).toMatchObject({ id, status: 'confirmed' });
+  });
+
+  it('issue a login link to an operator', async () => {
+    const main = await builtProgram('admin-link');
+    const settings = { RABBITMQ_URL: broker.url, PUBLIC_URL: 'https://stay.example.com' };
+    const command = startProgram(main, settings, { parameters: ['petra@house.example', '--add'] });
+    expect([await command.ended(), command.output()]).toEqual([0, expect.stringContaining('petra@house.example')]);
+    const [, token] = /https:\/\/stay\.example\.com\/admin\/access\/([\w-]{43})/.exec(command.output()) ?? [];
+    const session = await send<AdminSessionView>(`${one}/api/admin/verify/${token}`);
+    expect(session.email).toBe('petra@house.example');
   });
 });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { runCommand } from './commands';
 import { Engine } from './engine';
 import { housekeepingMs, startHousekeeping } from './housekeeping';
-import { listenIn, uriOf } from './socket';
+import { listenOnOwnerSocket, ownerSocketIn } from './owner-socket';
 import { Storage } from './storage/storage';
 import { serveConnection } from './wire/connection';
 
@@ -20,6 +20,12 @@ export interface EmbeddedMongo {
   /** Ends all connections and closes the files. Acknowledged writes are on disk already. */
   close(): Promise<void>;
 }
+
+const socketName = 'mongodb.sock';
+
+/** The connection string of the server that has a directory open. */
+const uriOf = (directory: string): string =>
+  `mongodb://${encodeURIComponent(ownerSocketIn(directory, socketName))}/?directConnection=true`;
 
 /**
  * Opens the database in `directory`, which is created if it is missing, and serves it on a Unix socket that only the
@@ -41,7 +47,7 @@ export const startEmbeddedMongo = async ({
     sockets.add(socket.once('close', () => sockets.delete(socket)));
     serveConnection(socket, (body) => runCommand(body, engine));
   });
-  await listenIn(server, place);
+  await listenOnOwnerSocket(server, place, socketName);
   return {
     uri: uriOf(place),
     close: async () => {

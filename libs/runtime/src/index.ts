@@ -1,4 +1,4 @@
-export { readDataPlace, readEnv } from './env/env';
+export { readDataPlace, readEnv, readOperatorPlace } from './env/env';
 export { isLoopbackName } from './env/loopback-name';
 export { exampleAdmin } from './env/production-rules';
 export { variableNames, type Env, type VariableName } from './env/env-schema';
@@ -11,6 +11,7 @@ export { createMessageMetrics } from './metrics/message-metrics.interceptor';
 export { latencyBuckets } from './metrics/outcome';
 export { transportMetrics } from './metrics/transport-metrics';
 export { listen } from './process/listen';
+export { runCommand } from './process/run-command';
 export { runProcess, type Program } from './process/run-process';
 export { serverTimeouts } from './process/server-timeouts';
 export { runService } from './service/run-service';

@@ -6,7 +6,7 @@ import { instantSchema } from '../values/instant';
 export const adminSchema = z.object({
   id: idSchema,
   email: z.string(),
-  /** The admin who added this one; `null` for admins from `ADMIN_EMAILS`. */
+  /** The admin who added this one; `null` for those from `ADMIN_EMAILS` or added by an operator. */
   addedBy: z.string().nullable(),
   createdAt: instantSchema,
 });

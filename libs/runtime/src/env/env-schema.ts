@@ -69,7 +69,10 @@ const defaultSender = (publicUrl: string, smtpUrl: string | undefined): string =
   return `Hearthstay <${address}>`;
 };
 
+/** The address of a product on this machine. */
+export const localUrl = (port: number): string => `http://localhost:${port}`;
+
 export const withDerivedDefaults = (variables: Variables): Env => {
-  const PUBLIC_URL = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`;
+  const PUBLIC_URL = variables.PUBLIC_URL ?? localUrl(variables.PORT);
   return { ...variables, PUBLIC_URL, MAIL_FROM: variables.MAIL_FROM ?? defaultSender(PUBLIC_URL, variables.SMTP_URL) };
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { StartupError } from '@hearthstay/contracts';
-import { envSchema, withDerivedDefaults, type Env, type VariableName } from './env-schema';
+import { envSchema, localUrl, withDerivedDefaults, type Env, type VariableName } from './env-schema';
 import { unsafeInProduction } from './production-rules';
 
 type Source = Record<string, string | undefined>;
@@ -57,8 +57,19 @@ export const readEnv = (source: Source = process.env, needs: Needs = {}): Env =>
 const dataPlaceSchema = envSchema.pick({ MONGODB_URI: true, DATA_DIR: true });
 
 /** The location of the data, for commands that need no other setting. @throws StartupError as `readEnv` does. */
-export const readDataPlace = (source: Source = process.env): z.output<typeof dataPlaceSchema> => {
-  const { data, error } = dataPlaceSchema.safeParse(setVariables(source));
-  if (!data) throw cannotStartWith(invalidVariables(error));
+export const readDataPlace = (source: Source = process.env): z.output<typeof dataPlaceSchema> =>
+  parse(dataPlaceSchema, source);
+
+const operatorPlaceSchema = envSchema.pick({ RABBITMQ_URL: true, DATA_DIR: true, PORT: true, PUBLIC_URL: true });
+
+/** The location of a running product, for commands to it. @throws StartupError as `readEnv` does. */
+export const readOperatorPlace = (source: Source = process.env) => {
+  const { PORT, PUBLIC_URL, ...place } = parse(operatorPlaceSchema, source);
+  return { ...place, PUBLIC_URL: PUBLIC_URL ?? localUrl(PORT) };
+};
+
+const parse = <Schema extends z.ZodType>(schema: Schema, source: Source): z.output<Schema> => {
+  const { data, error } = schema.safeParse(setVariables(source));
+  if (error) throw cannotStartWith(invalidVariables(error));
   return data;
 };

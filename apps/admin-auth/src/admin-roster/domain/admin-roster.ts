@@ -4,7 +4,7 @@ import { DomainError } from '@hearthstay/contracts';
 export interface Admin {
   id: string;
   email: string;
-  /** The admin who added this one; `null` for admins from `ADMIN_EMAILS`. */
+  /** The admin who added this one; `null` for those from `ADMIN_EMAILS` or added by an operator. */
   addedBy: string | null;
   createdAt: Date;
 }

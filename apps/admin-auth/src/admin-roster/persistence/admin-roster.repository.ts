@@ -50,6 +50,12 @@ export class AdminRosterRepository {
     if (stored) this.relay.notify(rosterId);
     return stored;
   }
+
+  /** Records that somebody got a login link for an admin without an e-mail to that admin. */
+  async noteLoginLink(after: Pick<Admin, 'id' | 'email'>, at: Date): Promise<void> {
+    const history = historyEntry('login-link-issued', { at, after });
+    await this.rosters.updateOne({ _id: rosterId }, { $push: { history } });
+  }
 }
 
 const emailsOf = (admins: Admin[]): string[] => admins.map(({ email }) => email);

@@ -28,6 +28,13 @@ export class LoginLinkRepository {
     this.relay.notifyAfterRandomDelay(hash);
   }
 
+  /** Stores the link of the running command, in place of the one of an earlier delivery, whose token is unknown now. */
+  async replace({ hash, ...link }: LoginLink): Promise<void> {
+    const commandId = currentCommandId();
+    await this.links.deleteOne({ commandId });
+    await insertNew(this.links, [{ _id: hash, ...link, commandId, outbox: [] }]);
+  }
+
   /** Whether the running command has stored its link before. */
   async isIssued(): Promise<boolean> {
     return (await this.links.exists({ commandId: currentCommandId() })) !== null;

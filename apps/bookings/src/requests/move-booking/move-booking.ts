@@ -39,7 +39,8 @@ export class MoveBooking {
   /**
    * @throws DomainError `REQUEST_NOT_FOUND`, `INVALID_TRANSITION` if the request holds no days, `REQUEST_IN_PAST`,
    *   `SAME_STAY` if nothing would change, `VALIDATION_FAILED` for days in the past or far off and for an e-mail
-   *   without an address, `REQUEST_WITHOUT_PRICE` for a total, `MOVE_CONFLICT` when a day is taken, or `BOOKING_CHANGED_MEANWHILE`
+   *   without an address, `REQUEST_WITHOUT_PRICE` for a total, `MOVE_CONFLICT` when a day is taken, or
+   *   `BOOKING_CHANGED_MEANWHILE`
    */
   @Handles(moveBooking)
   async run(move: Move): Promise<DecidedRequest> {

@@ -1,4 +1,4 @@
-import { adminAccessUrl } from '../../settings/links';
+import { adminAccessUrl } from '@hearthstay/contracts';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
@@ -21,7 +21,11 @@ export const adminAccessEmail = (
     greeting: t('greetingWithoutName'),
     intro: t('adminAccess.intro'),
     facts: [],
-    action: { label: t('adminAccess.action'), url: adminAccessUrl(settings, link, returnTo), ...validity },
+    action: {
+      label: t('adminAccess.action'),
+      url: adminAccessUrl(settings.publicUrl, link.token, returnTo),
+      ...validity,
+    },
     closing: { sentence: t('adminAccess.closing') },
     reason: `${t('reason.adminAccess')} ${t('reason.wasNotYou')}`,
   };

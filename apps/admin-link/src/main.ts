@@ -1,0 +1,4 @@
+import { runCommand } from '@hearthstay/runtime';
+import { run } from './run';
+
+await runCommand(run);

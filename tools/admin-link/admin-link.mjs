@@ -1,0 +1,3 @@
+import { runBuilt } from '../workspace/run-built.mjs';
+
+await runBuilt('admin-link');
