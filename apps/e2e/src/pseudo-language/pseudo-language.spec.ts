@@ -1,46 +1,12 @@
-import type { Page } from '@playwright/test';
-import { cutOverlays, cutTexts, protrudingTexts } from '../browser/cut-texts';
+import { pricesSchema } from '@hearthstay/contracts';
 import { press } from '../browser/press';
 import { write } from '../browser/write';
-import { Deployment } from '../deployment/deployment';
 import { guests } from '../deployment/people';
 import { dateOfNextMonth } from '../people/next-month';
-import { expect, test as base } from '../product/fixtures';
-import { textsInPseudoLanguage } from '../texts/texts';
-import { buildProduct } from './build-product';
-import { untranslatedOn } from './untranslated';
+import { expect } from '../product/fixtures';
+import { expectTranslatedAndFitting, propertyName, test, useProduct, width } from './fixtures';
 
-const width = 360;
-const propertyName = 'Haus am See';
-/** Written by people. */
-const data = [propertyName, 'Kur', 'Wir kommen mit Hund', 'Airbnb', 'Storno', 'Notiz', 'Rohr'];
-
-let main: string;
-
-const test = base.extend({
-  language: 'de',
-  viewport: { width, height: 740 },
-  texts: async ({}, use) => use(textsInPseudoLanguage()),
-  t: async ({ texts }, use) => use(texts.t),
-  deployment: async ({ settings }, use) => {
-    const deployment = await Deployment.start('de', undefined, settings, main);
-    await use(deployment);
-    await deployment.close();
-  },
-});
-
-test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.beforeAll(async () => {
-  main = await buildProduct();
-});
-
-const expectTranslatedAndFitting = async (page: Page, where: string) => {
-  expect.soft(await untranslatedOn(page, data), where).toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
-  expect.soft(await page.evaluate(cutTexts), where).toEqual([]);
-  expect.soft(await page.evaluate(cutOverlays), where).toEqual([]);
-  expect.soft(await page.evaluate(protrudingTexts), where).toEqual([]);
-};
+useProduct();
 
 test(
   'guests read nothing but translated texts, none of them cut',
@@ -139,3 +105,113 @@ test(
     await expectTranslatedAndFitting(page, 'cancelling');
   },
 );
+
+const prices = pricesSchema.parse({
+  enabled: true,
+  pricePerNight: 120_00,
+  maxGuests: 4,
+  cleaning: 80_00,
+  extraGuest: { from: 2, perNight: 10_00 },
+  discounts: [{ nights: 2, percent: 5 }],
+  touristTax: { perAdult: 2_50, per: 'night', freeBelowAge: 12, onSite: true },
+  deposit: { percent: 20, dueDays: 7 },
+  payTo: { name: 'Anna Storno', iban: 'DE89370400440532013000' },
+  terms: { de: 'Storno', en: 'Storno' },
+  showInCalendar: true,
+});
+
+test(
+  'prices and asked fields are translated, and not cut, for guests and the owner',
+  { tag: '@phone' },
+  async ({ page, deployment, guest, owner, t }) => {
+    const api = await deployment.ownerApi();
+    await api.call('PATCH', '/admin/settings', { propertyName });
+    await api.call('PUT', '/admin/settings/prices', prices);
+    await api.call('PUT', '/admin/settings/request-form', { askPhone: 'required', askArrivalTime: 'required' });
+    await guest.openCalendar();
+    await expectTranslatedAndFitting(page, 'home with prices');
+    await guest.choose({ from: 10, to: 13 });
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await write(page.getByLabel(t('home:form.phone')), '1');
+    await guest.messageField.focus();
+    await expectTranslatedAndFitting(page, 'home with a quote and an error');
+
+    await guest.fillIn();
+    await write(page.getByLabel(t('home:form.phone')), '+49 151 234');
+    await page.getByLabel(t('home:form.arrivalTime')).fill('16:30');
+    await press(guest.submit);
+    await expect(page.getByRole('heading', { name: t('home:sent.title') })).toBeVisible();
+    const [request] = await api.call<{ id: string }[]>('GET', '/admin/requests');
+    await api.call('PATCH', `/admin/requests/${request!.id}`, { status: 'approved' });
+    const status = await deployment.mail.tokenAfter(
+      () => deployment.api.call('POST', '/bookings/send-access-link', { email: guest.email }),
+      guest.email,
+      '/status/',
+    );
+    await page.goto(`/status/${status}`);
+    await expect(page.getByRole('region', { name: t('status:payment.title') })).toBeVisible();
+    await expectTranslatedAndFitting(page, 'status with a payment');
+
+    await owner.page.setViewportSize({ width, height: 740 });
+    await owner.resume(await deployment.session(), 'dashboard');
+    await expect(owner.page.getByRole('link', { name: t('admin:dashboard.paymentsDue') })).toBeVisible();
+    await expectTranslatedAndFitting(owner.page, 'dashboard with payments');
+    await owner.page.goto(`/admin/bookings/${request!.id}`);
+    await press(owner.openedBooking.getByRole('button', { name: t('admin:bookings.payment.show') }));
+    await expect(owner.page.getByRole('dialog', { name: t('admin:payments.title') })).toBeVisible();
+    await expectTranslatedAndFitting(owner.page, 'payments');
+  },
+);
+
+test('dialogs of the panel are translated, and not cut', { tag: '@phone' }, async ({ deployment, owner, t }) => {
+  const { anna } = guests;
+  const { page } = owner;
+  const api = await deployment.ownerApi();
+  await api.call('PATCH', '/admin/settings', { propertyName });
+  const days = { start_date: dateOfNextMonth(10), end_date: dateOfNextMonth(12) };
+  const entered = { name: anna.name, email: anna.email, ...days, status: 'confirmed' };
+  const { id } = await api.call<{ id: string }>('POST', '/admin/requests', entered);
+  await page.setViewportSize({ width, height: 740 });
+  await owner.resume(await deployment.session(), 'bookings');
+  await page.goto(`/admin/bookings/${id}`);
+  await expect(owner.openedBooking).toContainText(anna.name);
+  await expectTranslatedAndFitting(page, 'page of a booking');
+  for (const button of ['edit', 'move', 'cancel'] as const) {
+    await press(owner.openedBooking.getByRole('button', { name: t(`admin:bookingPage.${button}`), exact: true }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectTranslatedAndFitting(page, button);
+    if (button === 'cancel') {
+      await press(page.getByRole('dialog').getByRole('button', { name: t('admin:cancelDialog.confirm') }));
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await expectTranslatedAndFitting(page, 'cancel a confirmed booking');
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+
+  await owner.open('availability');
+  const calendar = owner.card(t('admin:ownerCalendar.title'));
+  for (const day of [20, 22]) await press(calendar.locator(`[data-day="${dateOfNextMonth(day)}"] .owner-number`));
+  await press(page.getByText(t('admin:enterBooking.booking'), { exact: true }));
+  await expect(page.getByLabel(t('admin:editGuest.name'))).toBeVisible();
+  await expectTranslatedAndFitting(page, 'enter a booking');
+
+  await page.goto('/admin?tab=settings&section=people');
+  await press(page.getByRole('button', { name: t('admin:admins.remove', { email: owner.email }) }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectTranslatedAndFitting(page, 'remove an admin');
+});
+
+test.describe('without a mail server', () => {
+  test.use({ locale: 'de-DE', settings: { SMTP_URL: '', ADMIN_EMAILS: 'owner@example.com' } });
+
+  test('the mailbox page is translated, and not cut', { tag: '@phone' }, async ({ page, deployment, guest }) => {
+    await guest.ask({ from: 10, to: 11 });
+    await page.goto(deployment.product.mailboxUrl);
+    await expect(page.getByRole('link').first()).toBeVisible();
+    await expectTranslatedAndFitting(page, 'mailbox');
+    await press(page.locator('a[href^="/dev/mailbox/"]').first());
+    await page.waitForURL(/\/dev\/mailbox\/[\w-]+/);
+    await expectTranslatedAndFitting(page, 'an e-mail in the mailbox');
+  });
+});

@@ -29,12 +29,12 @@ const known = new Set([
   ...['DE', 'EN', 'Deutsch', 'Englisch', 'English', 'EUR'],
 ]);
 
+/** E-mail addresses, URLs, and references of payments. */
+const addresses = /\S+@\S+|(https?:\/\/|localhost)\S+|\bHS-\w{6}\b/gu;
+
 /** The words on a page that are not of the pseudo-language, except those of `data`. */
 export const untranslatedOn = async (page: Page, data: readonly string[]): Promise<string[]> => {
   const ofData = new Set(data.flatMap(wordsOf));
-  const outside = outsideBrackets(await page.evaluate(readable)).replaceAll(
-    /\S+@\S+|(https?:\/\/|localhost)\S+/gu,
-    ' ',
-  );
+  const outside = outsideBrackets(await page.evaluate(readable)).replaceAll(addresses, ' ');
   return [...new Set(outside.match(/\p{L}{2,}/gu))].filter((word) => !known.has(word) && !ofData.has(word));
 };

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { cutOverlays, cutTexts, protrudingTexts } from '../browser/cut-texts';
+import { Deployment } from '../deployment/deployment';
+import { expect, test as base } from '../product/fixtures';
+import { textsInPseudoLanguage } from '../texts/texts';
+import { buildProduct } from './build-product';
+import { untranslatedOn } from './untranslated';
+
+export const width = 360;
+export const propertyName = 'Haus am See';
+/** Written by people. */
+const data = [
+  propertyName,
+  'Hearthstay',
+  'Kur',
+  'Wir kommen mit Hund',
+  'Airbnb',
+  'Storno',
+  'Notiz',
+  'Rohr',
+  'Telefon',
+  'BIC',
+  'IBAN',
+];
+
+let main: string;
+
+/** Tests on a narrow screen of a product whose German is a pseudo-language. */
+export const test = base.extend({
+  language: 'de',
+  viewport: { width, height: 740 },
+  texts: async ({}, use) => use(textsInPseudoLanguage()),
+  t: async ({ texts }, use) => use(texts.t),
+  deployment: async ({ settings }, use) => {
+    const deployment = await Deployment.start('de', undefined, settings, main);
+    await use(deployment);
+    await deployment.close();
+  },
+});
+
+/** Builds the product once for all tests of a file, which must not run in parallel. */
+export const useProduct = (): void => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.beforeAll(async () => {
+    main = await buildProduct();
+  });
+};
+
+/** Every text is a translated one, and fits. */
+export const expectTranslatedAndFitting = async (page: Page, where: string) => {
+  expect.soft(await untranslatedOn(page, data), where).toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+  expect.soft(await page.evaluate(cutTexts), where).toEqual([]);
+  expect.soft(await page.evaluate(cutOverlays), where).toEqual([]);
+  expect.soft(await page.evaluate(protrudingTexts), where).toEqual([]);
+};
