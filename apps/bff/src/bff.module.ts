@@ -11,6 +11,7 @@ import { CachedResponsesModule } from './features/cached-responses/cached-respon
 import { servesMailbox } from './features/mailbox/mailbox-address';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
+import { MessagesModule } from './features/messages/messages.module';
 import { NoticesModule } from './features/notices/notices.module';
 import type { PageOptions } from './features/pages/pages';
 import { PagesModule } from './features/pages/pages.module';
@@ -34,6 +35,7 @@ const features = [
   BackgroundImageModule,
   CacheInvalidationModule,
   CachedResponsesModule,
+  MessagesModule,
   NoticesModule,
   QuotesModule,
   RequestsModule,

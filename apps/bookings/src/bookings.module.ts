@@ -11,6 +11,8 @@ import { EnvironmentModule } from './environment.module';
 import { guestLinkModel } from './guests/guest-links/persistence/guest-link.schema';
 import { GuestsModule } from './guests/guests.module';
 import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema';
+import { messageModel } from './messages/persistence/message.schema';
+import { MessagesModule } from './messages';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { migrations } from './migrations';
 import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module';
@@ -24,6 +26,7 @@ import { StatisticsModule } from './statistics/statistics.module';
 /** The service's collections. */
 const models: ModelDefinition[] = [
   requestModel,
+  messageModel,
   ...availabilityModels,
   ...calendarModels,
   guestLinkModel,
@@ -44,6 +47,7 @@ export class BookingsModule {
         EnvironmentModule.for(env),
         RateLimitsModule.for(env.RATE_LIMITS),
         RequestsModule,
+        MessagesModule,
         AvailabilityModule,
         CalendarsModule,
         OwnerCalendarModule,

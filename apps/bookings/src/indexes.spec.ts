@@ -17,6 +17,15 @@ describeEachDatabase('The queries of bookings', (database) => {
     await collection('booking_requests').insertMany(documents.map((one, n) => ({ ...one, _id: `${n}` as never })));
     const links = documents.map((_, n) => ({ _id: `hash-${n}`, commandId: `command-${n}` }));
     await collection('guest_links').insertMany(links as never[]);
+    const messages = documents.map((_, n) => ({
+      _id: `${n}` as never,
+      requestId: `request-${n}`,
+      from: 'guest',
+      at: new Date(2031, 0, 1, 0, n),
+      commandId: `command-${n}`,
+      ...(n < 5 && { unread: true }),
+    }));
+    await collection('request_messages').insertMany(messages);
     await collection('whitelist').insertMany(documents.map(({ email }, n) => ({ _id: `${n}` as never, email })));
     await collection('rate_limits').insertMany(documents.map(({ email }) => ({ key: email, points: 1 })));
   });
@@ -25,6 +34,9 @@ describeEachDatabase('The queries of bookings', (database) => {
     ['booking_requests', { email: 'guest-7@mail.example' }, { createdAt: -1 }, 'email_1_createdAt_-1'],
     ['booking_requests', { claimId: { $in: ['claim-7', 'claim-8'] }, status: 'approved' }, {}, 'claimId_1'],
     ['booking_requests', { 'idempotency.key': 'key-7' }, {}, 'idempotency.key_1'],
+    ['request_messages', { requestId: 'request-7' }, { at: 1 }, 'requestId_1_at_1'],
+    ['request_messages', { unread: true, from: 'guest' }, {}, 'unread_1_from_1_requestId_1'],
+    ['request_messages', { commandId: 'command-7' }, {}, 'commandId_1'],
     ['guest_links', { commandId: 'command-7' }, {}, 'commandId_1'],
     ['whitelist', { email: 'guest-7@mail.example' }, {}, 'email_1'],
     ['rate_limits', { key: 'guest-7@mail.example' }, {}, 'key_1'],

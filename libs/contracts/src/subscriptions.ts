@@ -12,6 +12,7 @@ import { bookingRequested } from './bookings/booking-requested';
 import { calendarConflictsFound } from './bookings/calendar-conflicts-found';
 import { calendarUnreadable } from './bookings/calendar-unreadable';
 import { guestAccessRequested } from './bookings/guest-access-requested';
+import { messageFromGuest, messageFromOwner } from './bookings/message-sent';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
 /** The events that become e-mails. Notifications has a rule for each. */
@@ -30,6 +31,8 @@ export const emailEvents = {
   calendarConflictsFound,
   calendarUnreadable,
   guestAccessRequested,
+  messageFromGuest,
+  messageFromOwner,
   sitePasswordChanged,
 };
 

@@ -17,6 +17,7 @@ export * from './month/bookable-month';
 export * from './requests/status';
 export * from './requests/request-stay';
 export * from './requests/life-cycle';
+export * from './requests/thread';
 export * from './statistics/guest-statistics';
 export * from './format/format-day';
 export * from './format/format-days';

@@ -29,6 +29,10 @@ const form = (): FormData => {
   return fields;
 };
 
+/** A call of the guest of a request. */
+const ownRequest = (method: string, path: string, body?: unknown): ApiCall =>
+  call(method, path, { path: path.replace('{id}', 'some-id'), body, token: 'good' }, false);
+
 const email = 'jonas@example.com';
 const stay = { startDate: '2026-08-04', endDate: '2026-08-07' };
 
@@ -40,7 +44,7 @@ export const apiCalls: ApiCall[] = [
   guest('GET', '/bookings/status', undefined, '/bookings/status?token=good'),
   guest('GET', '/bookings/confirm/{token}', undefined, '/bookings/confirm/good'),
   guest('GET', '/bookings/requests/{emailOrMe}', undefined, `/bookings/requests/${email}?token=good`),
-  call('POST', '/bookings/requests/{id}/confirm', { path: '/bookings/requests/some-id/confirm', token: 'good' }, false),
+  ownRequest('POST', '/bookings/requests/{id}/confirm'),
   guest('POST', '/bookings/send-access-link', { email }),
   guest('POST', '/bookings/check-password', { password: 'secret' }),
 
@@ -75,6 +79,12 @@ export const apiCalls: ApiCall[] = [
   admin('GET', '/admin/notices'),
   admin('GET', '/admin/requests/{id}/history'),
   admin('POST', '/admin/requests/{id}/undo'),
+  admin('GET', '/admin/requests/{id}/messages'),
+  admin('POST', '/admin/requests/{id}/messages', { text: 'Gern!' }),
+  admin('POST', '/admin/requests/{id}/messages/read', { last: 'message-1' }),
+  ownRequest('GET', '/bookings/requests/{id}/messages'),
+  ownRequest('POST', '/bookings/requests/{id}/messages', { text: 'Gibt es ein Kinderbett?' }),
+  ownRequest('POST', '/bookings/requests/{id}/messages/read', { last: 'message-1' }),
   call('GET', '/admin/availability', { path: '/admin/availability?from=2026-12-22&to=2026-12-23' }, true),
   admin('POST', '/admin/blocks', { from: '2026-12-22', to: '2026-12-23', note: 'Maler' }),
   admin('PATCH', '/admin/blocks/{id}', { note: 'Maler' }),

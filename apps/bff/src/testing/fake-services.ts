@@ -41,11 +41,15 @@ import {
   listFeeds,
   listGuestRequests,
   listMailbox,
+  listMessages,
   listOccupiedDays,
+  listOwnMessages,
   listReachedAdminLimits,
   listReachedGuestLimits,
   listRequests,
   listWhitelist,
+  markMessagesRead,
+  markOwnMessagesRead,
   openSession,
   pricesSchema,
   readFeed,
@@ -64,6 +68,8 @@ import {
   requestAccess,
   rotateFeed,
   sendAccessLink,
+  sendMessageToGuest,
+  sendMessageToOwner,
   serviceNames,
   storeBackgroundImage,
   testCalendar,
@@ -113,6 +119,10 @@ const statistics = {
   guests: [{ email: 'jonas@example.com', name: 'Jonas', totalDays: 4 }],
 };
 
+const message = { id: 'message-1', text: 'Gibt es ein Kinderbett?', at: '2026-07-01T10:00:00.000Z', read: false };
+const guestMessage = { ...message, from: 'guest' as const };
+const ownerMessage = { ...message, from: 'owner' as const, by: 'owner@example.com' };
+
 /** Handlers that accept every call. */
 const defaults: FakeHandler[] = [
   fakeHandler(getPublicSettings, () => publicSettings),
@@ -146,6 +156,12 @@ const defaults: FakeHandler[] = [
     status: 'cancelled',
     cancellationReason: reason ?? null,
   })),
+  fakeHandler(listMessages, () => [guestMessage, ownerMessage]),
+  fakeHandler(sendMessageToGuest, ({ text }) => ({ ...ownerMessage, text })),
+  fakeHandler(markMessagesRead, () => ({})),
+  fakeHandler(listOwnMessages, () => [guestMessage, ownerMessage]),
+  fakeHandler(sendMessageToOwner, ({ text }) => ({ ...guestMessage, text })),
+  fakeHandler(markOwnMessagesRead, () => ({})),
   fakeHandler(undoDecision, ({ id }) => ({ ...bookingRequest, id })),
   fakeHandler(getRequestHistory, ({ id }) => [
     {

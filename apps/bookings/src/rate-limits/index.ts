@@ -1,6 +1,7 @@
 export {
   guestLinkLimit,
   houseEmailLimit,
+  messageLimit,
   passwordLimit,
   bookingRequestLimit,
   refusedRequestLimit,

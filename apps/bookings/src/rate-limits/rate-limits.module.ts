@@ -5,6 +5,7 @@ import {
   bookingRequestLimit,
   guestLinkLimit,
   houseEmailLimit,
+  messageLimit,
   passwordLimit,
   refusedRequestLimit,
 } from './rate-limits';
@@ -14,7 +15,14 @@ import {
 @Module({})
 export class RateLimitsModule {
   static for(switched: 'on' | 'off'): DynamicModule {
-    const definitions = [bookingRequestLimit, refusedRequestLimit, guestLinkLimit, houseEmailLimit, passwordLimit];
+    const definitions = [
+      bookingRequestLimit,
+      refusedRequestLimit,
+      guestLinkLimit,
+      houseEmailLimit,
+      messageLimit,
+      passwordLimit,
+    ];
     const limits = definitions.map((limit) => provideRateLimit(limit, switched));
     return {
       module: RateLimitsModule,

@@ -48,4 +48,9 @@ export const guestLinkLimit: LimitDefinition = { name: 'guest links', rules: [ac
 /** Counts only e-mails to guests that are really sent. */
 export const houseEmailLimit: LimitDefinition = { name: 'e-mails of the house', rules: [dailyEmailsOfHouse] };
 
+const messages: Rule = { name: 'messages', by: ['request'], uses: 20, withinSeconds: 60 * minutes };
+
+/** Counts the messages of a guest about one request. */
+export const messageLimit: LimitDefinition = { name: 'messages', rules: [messages] };
+
 export const passwordLimit: LimitDefinition = { name: 'passwords', rules: [passwords] };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AvailabilityModule } from '../availability';
 import { CalendarsModule } from '../calendars';
 import { GuestsModule } from '../guests';
+import { MessagesModule } from '../messages';
 import { SettingsModule } from '../settings';
 import { ApproveRequest } from './approve-request/approve-request';
 import { CancelRequest } from './cancel-request/cancel-request';
@@ -25,7 +26,7 @@ import { UndoDecision } from './undo-decision/undo-decision';
 
 /** The life of a booking request, from the guest's question to the end of the stay. */
 @Module({
-  imports: [AvailabilityModule, CalendarsModule, GuestsModule, RequestStoreModule, SettingsModule],
+  imports: [AvailabilityModule, CalendarsModule, GuestsModule, MessagesModule, RequestStoreModule, SettingsModule],
   controllers: [
     CreateRequest,
     EnterBooking,

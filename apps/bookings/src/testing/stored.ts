@@ -4,6 +4,7 @@ import { defaultSettings, settingsSchema } from '../settings/domain/settings';
 
 const collections = [
   'booking_requests',
+  'request_messages',
   'occupied_days',
   'blocks',
   'calendar_sources',
@@ -37,7 +38,13 @@ export const storedIn = (database: TestDatabase) => {
     everything: async () => JSON.stringify(await Promise.all(collections.map(all))),
     /** The events that all documents have recorded, in the order of each. */
     events: async (): Promise<EventMessage[]> => {
-      const recording = ['booking_requests', 'guest_links', 'settings', 'calendar_sources'] as const;
+      const recording = [
+        'booking_requests',
+        'request_messages',
+        'guest_links',
+        'settings',
+        'calendar_sources',
+      ] as const;
       const documents = (await Promise.all(recording.map(all))).flat();
       return documents.flatMap(({ outbox }) => (outbox ?? []) as EventMessage[]);
     },

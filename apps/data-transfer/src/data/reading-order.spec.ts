@@ -11,6 +11,7 @@ const names = {
     'feed_reads',
     'guest_links',
     'occupied_days',
+    'request_messages',
     'settings',
     'whitelist',
   ],
@@ -34,6 +35,8 @@ describe('The order of an export', () => {
   it.each([
     ['bookings.booking_requests', 'bookings.occupied_days'],
     ['bookings.booking_requests', 'bookings.guest_links'],
+    ['bookings.request_messages', 'bookings.booking_requests'],
+    ['bookings.request_messages', 'bookings.guest_links'],
     ['bookings.blocks', 'bookings.occupied_days'],
     ['bookings.occupied_days', 'bookings.calendar_sources'],
     ['bookings.settings', 'notifications.emails'],

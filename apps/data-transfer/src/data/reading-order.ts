@@ -9,6 +9,7 @@ import type { ServiceCollection } from './data';
  * - Requests before the days: the import claims the days of approved requests. The service releases the days of
  * requests that were approved meanwhile.
  * - Requests before links: a link is stored before the request whose outbox contains it.
+ * - Messages before the requests, which exist before their messages, and before links for the same reason.
  * - Blocks before the days: the import finishes blocks that were being created, also those that claimed more days
  * meanwhile.
  * - Days before calendars of other programs: a calendar that was added meanwhile claims its days at its next reading,
@@ -17,6 +18,7 @@ import type { ServiceCollection } from './data';
  * - Notices to admins before e-mails, which they become.
  */
 const first = [
+  'bookings.request_messages',
   'bookings.booking_requests',
   'bookings.blocks',
   'bookings.occupied_days',

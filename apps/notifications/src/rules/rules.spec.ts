@@ -15,6 +15,8 @@ import {
   calendarConflictsFound,
   calendarUnreadable,
   guestAccessRequested,
+  messageFromGuest,
+  messageFromOwner,
   sitePasswordChanged,
 } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
@@ -75,6 +77,8 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
       ],
     ],
     [bookingCancelled, english, [[toGuest('booking-cancelled'), null, []]]],
+    [messageFromGuest, english, [[toOwner('message-for-admins'), null, []]]],
+    [messageFromOwner, english, [[toGuest('message-from-owner'), null, [statusLink.token]]]],
     [calendarConflictsFound, aCalendarConflict(), [[toOwner('calendar-conflicts'), null, []]]],
     [calendarUnreadable, aCalendarOutage(), [[toOwner('calendar-unreadable'), null, []]]],
     [guestAccessRequested, aGuestAccess('en'), [[toGuest('guest-access'), statusLink.expiresAt, [statusLink.token]]]],

@@ -35,6 +35,10 @@ export const rules: Rules = {
     { kind: 'booking-confirmed-for-admins', to: everyAdmin, locale: adminLocale, data },
   ],
   bookingCancelled: (data) => [{ kind: 'booking-cancelled', to: data.email, locale: data.locale, data }],
+  messageFromGuest: (data, { adminLocale }) => [
+    { kind: 'message-for-admins', to: everyAdmin, locale: adminLocale, data },
+  ],
+  messageFromOwner: (data) => [{ kind: 'message-from-owner', to: data.email, locale: data.locale, data }],
   calendarConflictsFound: (data, { adminLocale }) => [
     { kind: 'calendar-conflicts', to: everyAdmin, locale: adminLocale, data },
   ],

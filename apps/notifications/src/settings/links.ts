@@ -8,6 +8,9 @@ export const confirmUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${pub
 export const statusUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/status/${token}`;
 /** The URL of the bookings in the panel. */
 export const bookingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=bookings`;
+/** The URL of a booking in the panel. */
+export const bookingUrl = ({ publicUrl }: Site, requestId: string) =>
+  `${publicUrl}/admin/bookings/${encodeURIComponent(requestId)}`;
 /** The URL of the settings in the panel. */
 export const settingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings`;
 /** The URL of the calendars in the panel. */

@@ -11,6 +11,8 @@ import { bookingMovedEmail } from './content/booking-moved-email';
 import { calendarConflictsEmail } from './content/calendar-conflicts-email';
 import { calendarUnreadableEmail } from './content/calendar-unreadable-email';
 import { guestAccessEmail } from './content/guest-access-email';
+import { messageForAdminsEmail } from './content/message-for-admins-email';
+import { messageFromOwnerEmail } from './content/message-from-owner-email';
 import { newRequestEmail } from './content/new-request-email';
 import { requestApprovedEmail } from './content/request-approved-email';
 import { requestDeclinedEmail } from './content/request-declined-email';
@@ -69,6 +71,8 @@ const composers: Composers = {
     content: bookingConfirmedForAdminsEmail(request, settings),
     replyTo: request.email,
   }),
+  'message-for-admins': (message, settings) => ({ content: messageForAdminsEmail(message, settings) }),
+  'message-from-owner': (message, settings) => ({ content: messageFromOwnerEmail(message, settings) }),
   'calendar-conflicts': (conflicts, settings) => ({ content: calendarConflictsEmail(conflicts, settings) }),
   'calendar-unreadable': (outage, settings) => ({ content: calendarUnreadableEmail(outage, settings) }),
   'admin-access': (access, settings) => ({ content: adminAccessEmail(access, settings) }),

@@ -24,6 +24,8 @@ const links: Record<EmailKind, string[]> = {
   'guest-access': [statusUrl],
   'new-request': ['https://haus-am-see.example/admin?tab=bookings'],
   'booking-confirmed-for-admins': ['https://haus-am-see.example/admin?tab=bookings'],
+  'message-for-admins': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
+  'message-from-owner': [statusUrl],
   'calendar-conflicts': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
   'calendar-unreadable': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
   'admin-access': ['https://haus-am-see.example/admin/access/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab'],
@@ -52,6 +54,11 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
     de: 'Buchung bestätigt: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
     en: 'Booking confirmed: Anna Seidel, Tue 8 – Fri 11 December 2026',
   },
+  'message-for-admins': {
+    de: 'Neue Nachricht: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
+    en: 'New message: Anna Seidel, Tue 8 – Fri 11 December 2026',
+  },
+  'message-from-owner': { de: 'Nachricht Ihrer Gastgeber', en: 'A message from your hosts' },
   'calendar-conflicts': {
     de: 'Doppelt belegt: Airbnb, Di., 8. – Mi., 9. Dezember 2026',
     en: 'Taken twice: Airbnb, Tue 8 – Wed 9 December 2026',
@@ -189,6 +196,21 @@ describe('An e-mail', () => {
     expect(text).toContain('> Wir kommen mit Hund.\n> Ist das recht?');
     expect(html).toContain('Wir kommen mit Hund.<br/>Ist das recht?');
     for (const body of [html, text]) expect(body).toContain('anna@example.com');
+  });
+
+  it.each([
+    ['message-for-admins', 'de', 'Antworten auf diese E-Mail werden nicht gelesen.'],
+    ['message-for-admins', 'en', 'Replies to this e-mail are not read.'],
+    ['message-from-owner', 'de', 'Antworten auf diese E-Mail werden nicht gelesen.'],
+    ['message-from-owner', 'en', 'Replies to this e-mail are not read.'],
+  ] as const)('%s contains the message as text, and says in %s where to answer', async (kind, locale, sentence) => {
+    const data = aRequest({ locale, text: 'Wo?\n<script>alert(1)</script> https://example.com/' });
+    const { html, text, replyTo } = await renderEmail(kind, locale, data, settingsIn(locale));
+    expect(text).toContain('> Wo?\n> <script>alert(1)</script> https://example.com/');
+    expect(html).toContain('Wo?<br/>&lt;script&gt;alert(1)&lt;/script&gt; https://example.com/');
+    expect(html).not.toContain('href="https://example.com/');
+    for (const body of [visible(html), text]) expect(body).toContain(sentence);
+    expect(replyTo).toBeNull();
   });
 
   it.each([

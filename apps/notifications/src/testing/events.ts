@@ -8,6 +8,7 @@ import type {
   calendarConflictsFound,
   calendarUnreadable,
   guestAccessRequested,
+  messageFromGuest,
   sitePasswordChanged,
   EventMessage,
   Locale,
@@ -35,7 +36,8 @@ const farAhead = '2126-11-27T10:00:00.000Z';
 /** A request with all fields of any event about it. */
 type AnyRequest = PayloadOf<typeof bookingApproved> &
   PayloadOf<typeof bookingCancelled> &
-  Pick<PayloadOf<typeof bookingMoved>, 'before'>;
+  Pick<PayloadOf<typeof bookingMoved>, 'before'> &
+  Pick<PayloadOf<typeof messageFromGuest>, 'text'>;
 
 export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
   requestId: '6740b2c5a1',
@@ -51,6 +53,7 @@ export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
   confirmLink: { token: 'Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM', expiresAt: farAhead },
   statusLink: { token: 'St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa', expiresAt: farAhead },
   reason: 'Ein Rohr ist gebrochen.',
+  text: 'Wir kommen mit Hund.\nIst das recht?',
   before: { startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-04') },
   ...changes,
 });

@@ -1,5 +1,5 @@
-/** The scope of a counter: all uses by a caller, all for an e-mail address, or all uses of the site. */
-export type CountedBy = 'caller' | 'email' | 'house';
+/** The scope of a counter: all uses by a caller, for an e-mail address, for a booking request, or of the site. */
+export type CountedBy = 'caller' | 'email' | 'request' | 'house';
 
 export interface RateLimitRule {
   /** Separates the counts of one rule from those of another. Rules of the same name share their counts. */

@@ -5,6 +5,7 @@ import { tokenSchema } from '../values/token';
 import { bookingRequestSchema } from './booking-request';
 import { paymentStatusSchema } from './payment';
 import { payeeSchema } from './prices';
+import { unreadMessagesSchema } from './request-message';
 
 /** A request as its guest sees it; without `payment` if it has no price. */
 export const guestRequestSchema = bookingRequestSchema.extend({
@@ -14,6 +15,7 @@ export const guestRequestSchema = bookingRequestSchema.extend({
       payTo: payeeSchema.nullable(),
     })
     .optional(),
+  unreadMessages: unreadMessagesSchema,
 });
 
 export type GuestRequest = z.infer<typeof guestRequestSchema>;

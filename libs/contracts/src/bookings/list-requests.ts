@@ -3,6 +3,7 @@ import { query } from '../message/rpc';
 import { bookingRequestSchema } from './booking-request';
 import { ownerNotesSchema } from './owner-notes';
 import { paymentAccountSchema } from './payment';
+import { unreadMessagesSchema } from './request-message';
 
 /** A request as the owner sees it; without `payment` if it has no price. */
 export const accountedRequestSchema = bookingRequestSchema.extend({
@@ -16,6 +17,7 @@ export type AccountedRequest = z.infer<typeof accountedRequestSchema>;
 export const listedRequestSchema = accountedRequestSchema.extend({
   /** The names of the calendars that have one of its days; absent if none has. */
   calendarConflicts: z.array(z.string()).optional(),
+  unreadMessages: unreadMessagesSchema,
 });
 
 export type ListedRequest = z.infer<typeof listedRequestSchema>;

@@ -55,6 +55,8 @@ const entries = {
   QUOTE_CHANGED: { status: 409 },
   REQUEST_WITHOUT_PRICE: { status: 409 },
   TOO_MANY_PAYMENTS: { status: 409 },
+  THREAD_ENDED: { status: 409 },
+  GUEST_WITHOUT_EMAIL: { status: 409 },
   LAST_ADMIN: { status: 409 },
   ALREADY_EXISTS: { status: 409 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },

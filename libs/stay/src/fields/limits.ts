@@ -8,6 +8,8 @@ export const fieldLimits = {
   nameMin: 2,
   nameMax: 100,
   messageMax: 500,
+  /** Of a message between guest and owner. */
+  threadMessageMax: 2_000,
   cancellationReasonMax: 500,
   propertyNameMax: 100,
   appPasswordMax: 100,

@@ -48,6 +48,7 @@ const example = (path: string): string =>
 const queries: Partial<Record<string, string>> = {
   '/api/bookings/status': '?token=good',
   '/api/bookings/requests/{emailOrMe}': '?token=good',
+  '/api/bookings/requests/{id}/messages': '?token=good',
   '/api/admin/availability': '?from=2026-12-22&to=2026-12-23',
 };
 

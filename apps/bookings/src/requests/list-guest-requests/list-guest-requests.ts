@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { DomainError, listGuestRequests, type GuestRequest, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { GuestLinks } from '../../guests';
+import { UnreadMessages } from '../../messages';
 import { PropertyClock } from '../../property-clock';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import { SettingsRepository } from '../../settings';
@@ -17,6 +18,7 @@ export class ListGuestRequests {
   constructor(
     private readonly requests: RequestRepository,
     private readonly guestLinks: GuestLinks,
+    private readonly unreadMessages: UnreadMessages,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -30,8 +32,9 @@ export class ListGuestRequests {
       this.requests.listOfGuestNewestFirst(link.email),
       this.settings.load(),
     ]);
+    const unreadOf = await this.unreadMessages.forGuest(requests.map(({ id }) => id));
     const today = this.clock.today();
     const { payTo } = sectionOf('prices', settings);
-    return requests.map((request) => guestRequest(request, today, payTo));
+    return requests.map((request) => ({ ...guestRequest(request, today, payTo), ...unreadOf(request.id) }));
   }
 }

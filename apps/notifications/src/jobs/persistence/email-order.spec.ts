@@ -42,6 +42,15 @@ describeEachDatabase('E-mails about one request', (database) => {
     expect(retried.map(({ kind }) => kind)).toEqual([approved]);
   });
 
+  it('are all sent if they contain messages, whatever else is sent or waits, and each once', async () => {
+    await queue(approved, cancelled);
+    const sender = store.sender();
+    await sender.markSent(await leaseOne(sender, now));
+    const message = (eventId: string) => ({ ...about('request-1', 'message-from-owner'), eventId });
+    for (const event of ['message-1', 'message-2', 'message-1']) await store.queue().add(message(event), now);
+    expect(await kindsDue()).toEqual(['message-from-owner', 'message-from-owner']);
+  });
+
   it('do not wait for one that was given up', async () => {
     await queue(approved, confirmed);
     const sender = store.sender();

@@ -1,0 +1,2 @@
+export { MessagesModule } from './messages.module';
+export { UnreadMessages } from './unread-messages';
