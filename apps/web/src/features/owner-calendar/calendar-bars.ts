@@ -50,14 +50,17 @@ export interface CalendarWeek<Source> {
 
 const halvesPerDay = 2;
 
-type Span = Omit<CalendarBar<unknown>, 'source' | 'lane'>;
+/** When a bar begins and ends. */
+export type Span = Omit<CalendarBar<unknown>, 'source' | 'lane'>;
 
 /** Held days are nights where stays hold those: the last one ends at noon of the day after it. */
-const spanOf = ({ start, end, isStay }: BarSource, unit: StayUnit): Span => {
+export const spanOf = ({ start, end, isStay }: BarSource, unit: StayUnit): Span => {
   const isFromNoonToNoon = unit === 'nights';
   const endsLater = isFromNoonToNoon && (!isStay || start === end);
   return { start, end: endsLater ? addDays(end, 1) : end, isFromNoonToNoon };
 };
+
+const epoch = firstDayOf({ year: 2000, month: 1 });
 
 /** Half days from the beginning of a day to the beginning and the end of a bar; whoever comes next begins at `to`. */
 const halvesFrom = (day: Day, { start, end, isFromNoonToNoon }: Span) => {
@@ -77,7 +80,6 @@ export const calendarBars = <Source extends BarSource>(
   sources: readonly Source[],
   unit: StayUnit,
 ): CalendarBar<Source>[] => {
-  const epoch = '2000-01-01' as Day;
   const ends: number[] = [];
   return [...sources].sort(earlierThenLonger).map((source) => {
     const span = spanOf(source, unit);
@@ -134,7 +136,14 @@ export const addMonths = ({ year, month }: Month, months: number): Month => {
 
 /** Whether two bars are there at the same time; those that meet at noon are not. */
 export const barsCollide = (a: Span, b: Span): boolean => {
-  const epoch = firstDayOf({ year: 2000, month: 1 });
   const [one, other] = [halvesFrom(epoch, a), halvesFrom(epoch, b)];
   return one.from < other.to && other.from < one.to;
+};
+
+/** The first lane in which a bar lies beside none of the others. */
+export const freeLane = (span: Span, others: readonly CalendarBar<unknown>[]): number => {
+  const lanes = new Set(others.filter((other) => barsCollide(span, other)).map(({ lane }) => lane));
+  let lane = 0;
+  while (lanes.has(lane)) lane += 1;
+  return lane;
 };

@@ -8,16 +8,20 @@ import {
   nextMonth,
   type Day,
   type Month,
+  type StayRange,
 } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
-import { memo, useId, useMemo } from 'react';
+import { Fragment, memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeekdayRow } from '@web/shared/calendar/weekday-row';
 import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
-import { lookOf } from './holder-look';
-import { useHolderTexts, type Holder, type HolderBar } from './holders';
-import { calendarWeeks, type BarSegment } from './calendar-bars';
+import { Bar, GhostBar } from './bar';
+import { calendarWeeks } from './calendar-bars';
+import { useHolderTexts, type HolderBar } from './holders';
+import { barsDuring, type BarMove } from './move/bar-move';
+import { Grips } from './move/grips';
+import { isMovable } from './move/moved-range';
 
 interface CalendarMonthProps {
   /** Its first day. */
@@ -31,6 +35,10 @@ interface CalendarMonthProps {
   /** The chosen days; `null` where none is in this month. */
   from: Day | null;
   to: Day | null;
+  /** The bar that is on its way to other days, if it was or is in this month. */
+  move: BarMove | null;
+  /** The bar whose ends can be moved by finger and keyboard, if it is in this month. */
+  chosen: string | null;
 }
 
 /**
@@ -38,10 +46,10 @@ interface CalendarMonthProps {
  * that the pointer on its way draws only those days anew in which something changes.
  */
 export const CalendarMonth = memo((props: CalendarMonthProps) => {
-  const { first, bars, conflictDays, today, tabStop, from, to } = props;
+  const { first, bars, conflictDays, today, tabStop, from, to, move, chosen } = props;
   const locale = useLocale();
   const titleId = useId();
-  const weeks = useMemo(() => calendarWeeks(monthOf(first), bars), [first, bars]);
+  const weeks = useMemo(() => calendarWeeks(monthOf(first), move ? barsDuring(move, bars) : bars), [first, bars, move]);
   const labels = useDayLabels(props);
   return (
     <section aria-labelledby={titleId} className="owner-month">
@@ -70,9 +78,24 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
                 />
               ),
             )}
-            {segments.map((segment) => (
-              <Bar key={segment.bar.source.key} segment={segment} />
-            ))}
+            {segments.map((segment) => {
+              const { bar } = segment;
+              const { key } = bar.source;
+              if (bar === move?.ghost) return <GhostBar key={`ghost ${key}`} segment={segment} />;
+              const isMoved = bar === move?.moved;
+              return (
+                <Fragment key={key}>
+                  <Bar segment={segment} isTaken={isMoved && move.taken !== null} isMoved={isMoved} />
+                  {isMovable(bar.source, today) && (
+                    <Grips
+                      {...{ segment, today }}
+                      range={isMoved ? move.range : bar.source}
+                      isChosen={key === chosen}
+                    />
+                  )}
+                </Fragment>
+              );
+            })}
           </div>
         ))}
       </div>
@@ -103,7 +126,7 @@ const useDayLabels = ({ first, byDay, conflictDays }: CalendarMonthProps): Reado
         ...(conflictDays.has(day) ? [t('ownerCalendar.conflict')] : []),
       ].join(', ');
     };
-    const days = daysOfRange({ start: first, end: addDays(firstDayOf(nextMonth(monthOf(first))), -1) });
+    const days = daysOfRange({ start: first, end: lastDayOf(monthOf(first)) });
     return new Map(days.map((day) => [day, labelOf(day)]));
   }, [first, byDay, conflictDays, locale, t, describe]);
 };
@@ -147,25 +170,16 @@ const DayCell = memo(({ day, column, lanes, label, hasConflict, isSelected, ...i
   </div>
 ));
 
-/** A shortcut for the pointer: the days below say and open the same. */
-const Bar = memo(({ segment: { bar, from, to, startsBar, endsBar } }: { segment: BarSegment<Holder> }) => {
-  const { describe, nameOf } = useHolderTexts();
-  const { style, ...look } = lookOf(bar.source);
-  return (
-    <span
-      aria-hidden
-      data-bar={bar.source.key}
-      {...look}
-      data-starts={startsBar || undefined}
-      data-ends={endsBar || undefined}
-      title={describe(bar.source)}
-      style={{ ...style, gridColumn: `${from} / ${to}`, gridRow: bar.lane + 2 }}
-      className="owner-bar"
-    >
-      {nameOf(bar.source)}
-    </span>
-  );
-});
+/** What a month is told of the bar that is moved, and of the one whose ends can be. */
+export const movesIn = (month: Month, move: BarMove | null, chosen: HolderBar | undefined) => {
+  const isIn = (range: StayRange) => range.start <= lastDayOf(month) && range.end >= firstDayOf(month);
+  return {
+    move: move && (isIn(move.moved) || isIn(move.ghost)) ? move : null,
+    chosen: chosen && (isIn(chosen) || (move && isIn(move.moved))) ? chosen.source.key : null,
+  };
+};
+
+const lastDayOf = (month: Month): Day => addDays(firstDayOf(nextMonth(month)), -1);
 
 /** What a month is told of the chosen days. */
 export const selectionIn = (month: Month, range: { start: Day; end: Day } | null) => {

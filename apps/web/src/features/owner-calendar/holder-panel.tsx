@@ -19,16 +19,20 @@ interface HolderPanelProps {
   onClose: () => void;
 }
 
+interface AnyHolderPanelProps extends HolderPanelProps, RequestHandlers {
+  /** Leads to the ends of the bar; absent if they cannot be moved. */
+  onMove: (() => void) | undefined;
+}
+
 /** What a bar stands for, with what the owner can do to it. */
-export const HolderPanel = ({ onCancel, ...props }: HolderPanelProps & RequestHandlers) => {
+export const HolderPanel = ({ onCancel, onMove, ...props }: AnyHolderPanelProps) => {
   const { kind, id } = props.holder.entry;
   if (kind === 'block') return <BlockPanel {...props} />;
   if (kind === 'feed') return <FeedPanel {...props} />;
   const { onClose } = props;
   return (
     <RequestPanel
-      id={id}
-      onClose={onClose}
+      {...{ id, onClose, onMove }}
       onCancel={(request) => {
         onClose();
         onCancel(request);

@@ -1,8 +1,10 @@
 import type { BookingRequest } from '@hearthstay/contracts';
-import { daysOfRange, firstDayOf, isInMonth, monthOf, readOutRange, type Day } from '@hearthstay/stay';
+import { daysOfRange, firstDayOf, isInMonth, monthOf, readOutRange, type Day, type StayRange } from '@hearthstay/stay';
 import { startTransition, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '@web/panel/requests/decisions/cancel-dialog';
+import { MoveDialog } from '@web/panel/requests/move/move-dialog';
+import { useRequests } from '@web/panel/requests/use-requests';
 import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
@@ -10,11 +12,15 @@ import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { FailureNote } from '@web/shared/ui/note';
 import { CalendarLegend } from './calendar-legend';
-import { CalendarMonth, selectionIn } from './calendar-month';
+import { CalendarMonth, movesIn, selectionIn } from './calendar-month';
 import { CalendarPeriod } from './calendar-period';
 import { ConflictsNote } from './conflicts-note';
 import { rangeOfSelection } from './day-selection';
 import { HolderPanel } from './holder-panel';
+import { isMovable } from './move/moved-range';
+import { MoveAnnouncement } from './move/move-announcement';
+import { MoveTip } from './move/move-tip';
+import { focusGrip, useBarMove } from './move/use-bar-move';
 import { SelectionPanel } from './selection-panel';
 import { useAvailability } from './use-availability';
 import { useDaySelection } from './use-day-selection';
@@ -33,15 +39,32 @@ export const OwnerCalendar = () => {
   const [opened, setOpened] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState<BookingRequest | null>(null);
   const panel = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [moved, setMoved] = useState<{ id: string; days: StayRange } | null>(null);
+  const movedRequest = useRequests().requests?.find(({ id }) => id === moved?.id);
+  const open = (key: string) => {
+    setOpened(key);
+    setChosen(key);
+  };
   const { root, selection, tabStop, handlers, clear } = useDaySelection({
     first: today,
     show: period.show,
-    onOpen: setOpened,
+    onOpen: open,
     onChosen: () =>
       panel.current?.querySelector<HTMLElement>('input:not([type="radio"]), form button, li button')?.focus(),
   });
+  const { move, wasRefused, ...moving } = useBarMove({
+    ...{ root, bars, today },
+    show: period.show,
+    onBegin: (key) => {
+      setOpened(null);
+      setChosen(key);
+    },
+    onMoved: (id, days) => setMoved({ id, days }),
+  });
   const range = selection && rangeOfSelection(selection);
   const holder = bars.find(({ source }) => source.key === opened)?.source;
+  const chosenBar = bars.find(({ source }) => source.key === chosen && isMovable(source, today));
   const isOn = (day: Day) => period.months.some((month) => isInMonth(day, month));
   const stop = isOn(tabStop) ? tabStop : firstDayOf(period.first);
 
@@ -71,7 +94,16 @@ export const OwnerCalendar = () => {
         ref={root}
         className="owner-months"
         aria-busy={query.data === undefined && query.error === undefined}
-        {...handlers}
+        data-moving={move ? '' : undefined}
+        {...moving.handlers}
+        onPointerDown={(event) => {
+          if (!moving.handlers.onPointerDown(event)) handlers.onPointerDown(event);
+        }}
+        onPointerOver={handlers.onPointerOver}
+        onClick={handlers.onClick}
+        onKeyDown={(event) => {
+          if (!moving.onGripKey(event)) handlers.onKeyDown(event);
+        }}
       >
         {period.months.map((month) => (
           <CalendarMonth
@@ -80,12 +112,15 @@ export const OwnerCalendar = () => {
             {...{ bars, byDay, conflictDays, today }}
             tabStop={isInMonth(stop, month) ? stop : null}
             {...selectionIn(month, range)}
+            {...movesIn(month, move, chosenBar)}
           />
         ))}
       </div>
       <p aria-live="polite" className="sr-only">
         {range && t('ownerCalendar.chosen', { days: readOutRange(range, locale) })}
       </p>
+      <MoveAnnouncement move={move} wasRefused={wasRefused} />
+      {move && <MoveTip move={move} root={root} />}
       {selection && (
         <SelectionPanel
           key={selection.anchor}
@@ -94,7 +129,7 @@ export const OwnerCalendar = () => {
           range={rangeOfSelection(selection)}
           isOpen={selection.isOpen}
           availabilityKey={key}
-          onOpen={setOpened}
+          onOpen={open}
           onClose={clear}
         />
       )}
@@ -109,10 +144,19 @@ export const OwnerCalendar = () => {
           {...{ holder, today }}
           availabilityKey={key}
           onCancel={setCancelling}
+          onMove={
+            isMovable(holder, today)
+              ? () => {
+                  setOpened(null);
+                  focusGrip(root, { key: holder.key });
+                }
+              : undefined
+          }
           // The browser says that it has closed it when another one may be open already.
           onClose={() => setOpened((now) => (now === holder.key ? null : now))}
         />
       )}
+      {moved && movedRequest && <MoveDialog request={movedRequest} days={moved.days} onClose={() => setMoved(null)} />}
       {cancelling && <CancelDialog request={cancelling} onClose={() => setCancelling(null)} />}
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { BookingRequest } from '@hearthstay/contracts';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, MoveHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/panel/requ
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { useRequestRow } from '@web/panel/requests/use-request-row';
 import { paths } from '@web/shared/routes/paths';
+import { TextButton } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { DetailsPanel } from './details-panel';
@@ -16,6 +17,8 @@ interface RequestPanelProps {
   id: string;
   onClose: () => void;
   onCancel: (request: BookingRequest) => void;
+  /** Leads to the ends of its bar; absent if they cannot be moved. */
+  onMove: (() => void) | undefined;
 }
 
 /** A request with what the owner can do to it; nothing while the requests are not there. */
@@ -28,7 +31,7 @@ interface OpenRequestProps extends Omit<RequestPanelProps, 'id'> {
   row: RequestRow;
 }
 
-const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
+const OpenRequest = ({ row, onClose, onCancel, onMove }: OpenRequestProps) => {
   const { t } = useTranslation('admin');
   const texts = useRowTexts(row);
   const { request, isPast } = row;
@@ -58,6 +61,11 @@ const OpenRequest = ({ row, onClose, onCancel }: OpenRequestProps) => {
           <Message text={request.message} />
         </div>
         <p className="text-ink-2">{t('bookings.requestedOn', { day: texts.requestedOn })}</p>
+        {onMove && (
+          <TextButton icon={MoveHorizontal} className="justify-self-start" onClick={onMove}>
+            {t('ownerCalendar.move.begin')}
+          </TextButton>
+        )}
         <Link to={paths.adminBooking.to(request.id)} className="text-button justify-self-start">
           {t('ownerCalendar.openBooking')}
           <Icon of={ArrowRight} size={16} />

@@ -32,6 +32,8 @@ import { useMoveBooking } from './use-move-booking';
 
 interface MoveDialogProps {
   request: ListedRequest;
+  /** The days to begin with; those of the booking without them. */
+  days?: StayRange;
   onClose: () => void;
 }
 
@@ -50,23 +52,23 @@ const rangeOfTyped = ({ start_date, end_date }: TypedDays, earliest: Day): StayR
 };
 
 /** Gives a booking other days, with the price and the word to the guest that go with them. */
-export const MoveDialog = ({ request, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ request, days = rangeOf(request), onClose }: MoveDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const earliest = earliestOf(request, useToday());
   const { prices } = useStayConditions().conditions;
   const { quote, email } = request;
   const money = (amount: number) => (quote ? formatMoney(amount, quote.currency, locale) : '');
-  const totalOf = (days: TypedDays) => totalFor(request, rangeOfTyped(days, earliest), prices);
-  const choiceOf = ({ choice, ...days }: TypedDays & { choice: MoveTotal | null }): MoveTotal => {
-    const total = totalOf(days);
+  const totalOf = (typed: TypedDays) => totalFor(request, rangeOfTyped(typed, earliest), prices);
+  const choiceOf = ({ choice, ...typed }: TypedDays & { choice: MoveTotal | null }): MoveTotal => {
+    const total = totalOf(typed);
     const isKept = total === null || total === quote?.total;
     return choice === 'new' && total === null ? 'old' : (choice ?? (isKept ? 'old' : 'new'));
   };
   const form = useContractForm({
     values: {
-      start_date: formatTypedDay(request.startDate, locale),
-      end_date: formatTypedDay(request.endDate, locale),
+      start_date: formatTypedDay(days.start, locale),
+      end_date: formatTypedDay(days.end, locale),
       choice: null as MoveTotal | null,
       total: quote ? typedMoney(quote.total, quote.currency, locale) : '',
       notify: email !== null,

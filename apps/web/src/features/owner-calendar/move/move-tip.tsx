@@ -1,0 +1,52 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Icon } from '@web/shared/ui/icon';
+import type { BarMove } from './bar-move';
+import { useMoveTexts } from './use-move-texts';
+
+interface MoveTipProps {
+  move: BarMove;
+  /** The element around all months. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Between the tip, the day that it is about, and the edges of the window, in pixels. */
+const gap = 12;
+
+/** Below the moved end: the new days and their price, each with what it was, or who has a day already. */
+export const MoveTip = ({ move, root }: MoveTipProps) => {
+  const tip = useRef<HTMLDivElement>(null);
+  const { title, lines, hint } = useMoveTexts(move);
+  const day = move.range[move.end];
+  const place = () => {
+    const anchor = root.current?.querySelector(`[data-day="${day}"]`)?.getBoundingClientRect();
+    const element = tip.current;
+    if (!anchor || !element) return;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const below = anchor.bottom + gap;
+    const top = below + height + gap > window.innerHeight ? anchor.top - height - gap : below;
+    const left = Math.min(Math.max(anchor.left, gap), window.innerWidth - width - gap);
+    element.style.translate = `${Math.max(left, 0)}px ${Math.max(top, 0)}px`;
+  };
+  useLayoutEffect(place);
+  // The focus scrolls to an end that the keyboard moves out of sight.
+  useEffect(() => {
+    window.addEventListener('scroll', place, { passive: true });
+    return () => window.removeEventListener('scroll', place);
+  });
+  return (
+    <div ref={tip} aria-hidden className="owner-tip">
+      <p className="flex items-center gap-2 text-label font-semibold">
+        {move.taken && <Icon of={TriangleAlert} size={16} />}
+        {title}
+      </p>
+      {lines.map(({ now, before }) => (
+        <p key={now} className="flex justify-between gap-6 tabular-nums">
+          <span>{now}</span>
+          {before !== undefined && <span>{before}</span>}
+        </p>
+      ))}
+      <p className="mt-1 text-tiny">{hint}</p>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { addDays, daysOfRange, heldRange, isTaken, type Day, type StayRange, type StayUnit } from '@hearthstay/stay';
+import type { Holder, HolderBar } from '../holders';
+
+/** The end of a stay that is dragged. */
+export type StayEnd = 'start' | 'end';
+
+/** Whether a holder is a booking that is not over: only those can be given other days. */
+export const isMovable = ({ entry: { kind, status }, end }: Holder, today: Day): boolean =>
+  kind === 'request' && status !== undefined && isTaken(status) && end >= today;
+
+/** Which ends can be dragged: the day of arrival stays once the guest is there. */
+export const movableEnds = ({ start }: StayRange, today: Day): readonly StayEnd[] =>
+  start < today ? ['end'] : ['start', 'end'];
+
+/**
+ * A stay whose one end is dragged to a day. It keeps at least a day, or a night, and no end lies in the past.
+ */
+export const rangeMovedTo = (stay: StayRange, end: StayEnd, day: Day, unit: StayUnit, today: Day): StayRange => {
+  const shortest = unit === 'nights' && stay.start < stay.end ? 1 : 0;
+  const upcoming = day < today ? today : day;
+  if (end === 'start') {
+    const latest = addDays(stay.end, -shortest);
+    return { start: upcoming > latest ? latest : upcoming, end: stay.end };
+  }
+  const earliest = addDays(stay.start, shortest);
+  return { start: stay.start, end: upcoming < earliest ? earliest : upcoming };
+};
+
+const hasDays = ({ entry: { kind, status } }: Holder) =>
+  kind !== 'request' || (status !== undefined && isTaken(status));
+
+/** The days, or nights, that a bar holds; those of a block or of another calendar are listed one by one. */
+const heldBy = ({ source }: HolderBar, unit: StayUnit): StayRange => (source.isStay ? heldRange(source, unit) : source);
+
+const contains = ({ start, end }: StayRange, day: Day) => start <= day && day <= end;
+
+/** A day that somebody else has, and who. */
+export interface TakenDay {
+  readonly day: Day;
+  readonly by: HolderBar;
+}
+
+/**
+ * The day, or night, nearest to the stay that others have and the moved stay would need; `null` if all are free. What
+ * the stay has already is never taken.
+ */
+export const takenDayOf = (
+  stay: Holder,
+  moved: StayRange,
+  bars: readonly HolderBar[],
+  unit: StayUnit,
+): TakenDay | null => {
+  const own = heldRange(stay, unit);
+  const added = daysOfRange(heldRange(moved, unit)).filter((day) => !contains(own, day));
+  const others = bars.filter(({ source }) => source.key !== stay.key && hasDays(source));
+  const outwards = moved.start < stay.start ? added.reverse() : added;
+  for (const day of outwards) {
+    const by = others.find((bar) => contains(heldBy(bar, unit), day));
+    if (by) return { day, by };
+  }
+  return null;
+};
+
+/** The moved stay, shortened at its moved end until others leave it free. */
+export const nearestFree = (
+  stay: Holder,
+  end: StayEnd,
+  moved: StayRange,
+  bars: readonly HolderBar[],
+  unit: StayUnit,
+): StayRange => {
+  const step = end === 'start' ? 1 : -1;
+  let range = moved;
+  while (takenDayOf(stay, range, bars, unit)) range = { ...range, [end]: addDays(range[end], step) };
+  return range;
+};
