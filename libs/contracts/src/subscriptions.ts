@@ -11,8 +11,11 @@ import { bookingMoved } from './bookings/booking-moved';
 import { bookingRequested } from './bookings/booking-requested';
 import { calendarConflictsFound } from './bookings/calendar-conflicts-found';
 import { calendarUnreadable } from './bookings/calendar-unreadable';
+import { cancellationRefused } from './bookings/cancellation-refused';
+import { cancellationWished } from './bookings/cancellation-wished';
 import { guestAccessRequested } from './bookings/guest-access-requested';
 import { messageFromGuest, messageFromOwner } from './bookings/message-sent';
+import { requestWithdrawn } from './bookings/request-withdrawn';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
 /** The events that become e-mails. Notifications has a rule for each. */
@@ -30,9 +33,12 @@ export const emailEvents = {
   bookingRequested,
   calendarConflictsFound,
   calendarUnreadable,
+  cancellationRefused,
+  cancellationWished,
   guestAccessRequested,
   messageFromGuest,
   messageFromOwner,
+  requestWithdrawn,
   sitePasswordChanged,
 };
 

@@ -6,6 +6,9 @@ import { MessagesModule } from '../messages';
 import { SettingsModule } from '../settings';
 import { ApproveRequest } from './approve-request/approve-request';
 import { CancelRequest } from './cancel-request/cancel-request';
+import { Cancellation } from './cancel-request/cancellation';
+import { RespondToCancellationWish } from './cancellation-wish/respond-to-cancellation-wish';
+import { WishCancellation } from './cancellation-wish/wish-cancellation';
 import { ChangeGuest } from './change-guest/change-guest';
 import { ChangePrice } from './change-price/change-price';
 import { ConfirmRequest } from './confirm-request/confirm-request';
@@ -19,10 +22,12 @@ import { GetRequestHistory } from './get-request-history/get-request-history';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
 import { ListRequests } from './list-requests/list-requests';
 import { MoveBooking } from './move-booking/move-booking';
+import { OwnRequest } from './own-request';
 import { Payments } from './payments/payments';
 import { RequestStoreModule } from '../request-store';
 import { StandingBooking } from './standing-booking';
 import { UndoDecision } from './undo-decision/undo-decision';
+import { WithdrawRequest } from './withdraw-request/withdraw-request';
 
 /** The life of a booking request, from the guest's question to the end of the stay. */
 @Module({
@@ -34,6 +39,9 @@ import { UndoDecision } from './undo-decision/undo-decision';
     ApproveRequest,
     DeclineRequest,
     CancelRequest,
+    WithdrawRequest,
+    WishCancellation,
+    RespondToCancellationWish,
     UndoDecision,
     MoveBooking,
     ChangeGuest,
@@ -44,6 +52,6 @@ import { UndoDecision } from './undo-decision/undo-decision';
     ListGuestRequests,
     GetRequestHistory,
   ],
-  providers: [IdempotentCreation, StandingBooking, RemoveUnfinishedEntries],
+  providers: [OwnRequest, Cancellation, IdempotentCreation, StandingBooking, RemoveUnfinishedEntries],
 })
 export class RequestsModule {}

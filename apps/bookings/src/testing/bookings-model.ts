@@ -14,8 +14,10 @@ interface ModelRequest {
   startDate: Day;
   endDate: Day;
   status: RequestStatus;
+  /** Whether the guest wishes to cancel. */
+  isCancellationWished: boolean;
   /** What it was before the latest change, if that is a decision that can be undone. */
-  undoesTo: Pick<ModelRequest, 'startDate' | 'endDate' | 'status'> | null;
+  undoesTo: Pick<ModelRequest, 'startDate' | 'endDate' | 'status' | 'isCancellationWished'> | null;
 }
 
 interface Holder {
@@ -32,6 +34,8 @@ type Outcome =
   | 'APPROVAL_CONFLICT'
   | 'ENTRY_CONFLICT'
   | 'INVALID_TRANSITION'
+  | 'CANCELLATION_WISHED_ALREADY'
+  | 'NO_CANCELLATION_WISH'
   | 'MOVE_CONFLICT'
   | 'SAME_STAY'
   | 'UNDO_TOO_LATE'
@@ -70,6 +74,9 @@ export class BookingsModel {
         return this.transit(command.request, 'admin-approves', { crashes: true });
       case 'cancellation-crashes-before-its-release':
         return this.transit(command.request, 'admin-cancels', { crashes: true });
+      case 'admin-grants-cancellation':
+      case 'admin-refuses-cancellation':
+        return this.respondToWish(command);
       case 'admin-blocks':
         return this.block(command.days, { crashes: false });
       case 'blocking-crashes-before-it-is-final':
@@ -86,14 +93,16 @@ export class BookingsModel {
 
   private ask({ startDate, endDate }: { startDate: Day; endDate: Day }): Outcome {
     if (daysOfRange({ start: startDate, end: endDate }).some((day) => this.isOccupied(day))) return 'DATES_UNAVAILABLE';
-    this.requests.push({ startDate, endDate, status: 'pending', undoesTo: null });
+    this.requests.push({ startDate, endDate, status: 'pending', isCancellationWished: false, undoesTo: null });
     return 'done';
   }
 
   private enter(stay: { startDate: Day; endDate: Day }, { crashes }: { crashes: boolean }): Outcome {
     if (daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day))) return 'ENTRY_CONFLICT';
     const { startDate, endDate } = stay;
-    const request: ModelRequest = { startDate, endDate, status: 'approved', undoesTo: null };
+    const request: ModelRequest = {
+      ...{ startDate, endDate, status: 'approved', isCancellationWished: false, undoesTo: null },
+    };
     this.hold(request, { isOrphaned: crashes });
     if (!crashes) this.requests.push(request);
     return 'done';
@@ -122,9 +131,12 @@ export class BookingsModel {
 
   private transit(number: number, event: RequestEvent, { crashes }: { crashes: boolean }): Outcome {
     const request = this.requests[number % this.requests.length];
+    // A move can be undone in every status in which there are moves.
+    if (event === 'admin-undoes' && request?.undoesTo) return this.undo(request);
     const status = request && nextStatus(request.status, event);
     if (!request || !status) return 'INVALID_TRANSITION';
     if (event === 'admin-undoes') return this.undo(request);
+    if (event === 'guest-wishes-cancellation') return this.wishCancellation(request);
     const days = daysOfRange(rangeOf(request));
     if (event === 'admin-approves') {
       if (days.some((day) => this.isOccupied(day))) return 'APPROVAL_CONFLICT';
@@ -135,9 +147,29 @@ export class BookingsModel {
       if (crashes) this.hold(request, { isOrphaned: true });
       else this.release(request);
     }
-    if (event !== 'guest-confirms') request.undoesTo = { ...request };
+    if (event === 'guest-withdraws') request.undoesTo = null;
+    else if (event !== 'guest-confirms') request.undoesTo = { ...request };
     else if (request.status !== status) request.undoesTo = null;
     request.status = status;
+    if (status === 'cancelled') request.isCancellationWished = false;
+    return 'done';
+  }
+
+  private wishCancellation(request: ModelRequest): Outcome {
+    if (request.isCancellationWished) return 'CANCELLATION_WISHED_ALREADY';
+    request.isCancellationWished = true;
+    request.undoesTo = null;
+    return 'done';
+  }
+
+  private respondToWish({ do: response, request: number }: Extract<Command, { request: number }>): Outcome {
+    const request = this.requests[number % this.requests.length];
+    if (!request?.isCancellationWished) return 'NO_CANCELLATION_WISH';
+    if (response === 'admin-grants-cancellation') {
+      return this.transit(number, 'admin-cancels-even-confirmed', { crashes: false });
+    }
+    request.isCancellationWished = false;
+    request.undoesTo = null;
     return 'done';
   }
 

@@ -11,6 +11,7 @@ export type Command =
   | { do: 'entry-crashes-after-its-claim'; startDate: Day; endDate: Day }
   | { do: 'admin-moves'; request: number; startDate: Day; endDate: Day }
   | { do: RequestEvent; request: number }
+  | { do: 'admin-grants-cancellation' | 'admin-refuses-cancellation'; request: number }
   | { do: 'approval-crashes-after-its-claim'; request: number }
   | { do: 'cancellation-crashes-before-its-release'; request: number }
   | { do: 'admin-blocks'; days: Day[] }
@@ -58,6 +59,10 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: onRequest('admin-approves') },
   { weight: 2, arbitrary: onRequest('guest-confirms') },
   { weight: 1, arbitrary: onRequest('admin-declines') },
+  { weight: 1, arbitrary: onRequest('guest-withdraws') },
+  { weight: 2, arbitrary: onRequest('guest-wishes-cancellation') },
+  { weight: 1, arbitrary: onRequest('admin-grants-cancellation') },
+  { weight: 1, arbitrary: onRequest('admin-refuses-cancellation') },
   { weight: 2, arbitrary: onRequest('admin-cancels') },
   { weight: 1, arbitrary: onRequest('admin-cancels-even-confirmed') },
   { weight: 3, arbitrary: moves },

@@ -8,8 +8,11 @@ import {
   DomainError,
   enterBooking,
   moveBooking,
+  respondToCancellationWish,
   unblockDay,
   undoDecision,
+  wishCancellation,
+  withdrawRequest,
 } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
 import type { Day } from '@hearthstay/stay';
@@ -33,7 +36,7 @@ import { anna, type TestBookings } from './use-bookings';
 import { outcomeOf } from './outcome-of';
 
 /** Performs commands on the real service. A crash is simulated by performing only the steps before it. */
-export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBookings) => {
+export const performOn = ({ ask, call, clock, confirmTokenOf, service, statusTokenOf }: TestBookings) => {
   const claimAndCrash = async (id: string) => {
     const request = await service().get(RequestRepository).get(id);
     assertAllowed(request, 'admin-approves', clock.today());
@@ -117,6 +120,16 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service }: TestBoo
         break;
       case 'guest-confirms':
         await call(confirmRequest, { token: await confirmTokenOf({ id }) });
+        break;
+      case 'guest-withdraws':
+        await call(withdrawRequest, { id, token: await statusTokenOf({ id }) });
+        break;
+      case 'guest-wishes-cancellation':
+        await call(wishCancellation, { id, token: await statusTokenOf({ id }) });
+        break;
+      case 'admin-grants-cancellation':
+      case 'admin-refuses-cancellation':
+        await call(respondToCancellationWish, { id, accept: command.do === 'admin-grants-cancellation' });
         break;
       case 'admin-blocks':
         await call(blockDays, { dates: command.days });

@@ -53,6 +53,11 @@ export const useBookings = (
     return events.filter(({ name }) => name === contract.name).map(({ payload }) => payload as PayloadOf<Contract>);
   };
 
+  const linksOf = async ({ id }: { id: string }): Promise<Partial<PayloadOf<typeof bookingEntered>>> => {
+    const events = [...(await eventsOf(bookingRequested)), ...(await eventsOf(bookingEntered))];
+    return events.find(({ requestId }) => requestId === id) ?? {};
+  };
+
   return {
     anna,
     clock,
@@ -63,11 +68,16 @@ export const useBookings = (
     /** A request of Anna for three days in June; given fields replace its own. */
     ask: (fields: Partial<Fields> = {}): Promise<BookingRequest> => call(createRequest, { ...anna, ...fields }),
     /** The token of the confirm link that the guest was sent for the request. */
-    confirmTokenOf: async ({ id }: { id: string }): Promise<string> => {
-      const events = [...(await eventsOf(bookingRequested)), ...(await eventsOf(bookingEntered))];
-      const { confirmLink } = events.find(({ requestId }) => requestId === id) ?? {};
-      if (!confirmLink) throw new Error(`No link to confirm ${id}`);
+    confirmTokenOf: async (request: { id: string }): Promise<string> => {
+      const { confirmLink } = await linksOf(request);
+      if (!confirmLink) throw new Error(`No link to confirm ${request.id}`);
       return confirmLink.token;
+    },
+    /** The token of the status link that the guest was sent for the request. */
+    statusTokenOf: async (request: { id: string }): Promise<string> => {
+      const { statusLink } = await linksOf(request);
+      if (!statusLink) throw new Error(`No link to the status of ${request.id}`);
+      return statusLink.token;
     },
   };
 };

@@ -31,6 +31,8 @@ const places: Partial<Record<EmailKind, Place>> = {
   'booking-confirmed': { step: 4, supersedes: ['request-received'] },
   // The request does not wait for a decision any more.
   'booking-confirmed-for-admins': { step: 4, supersedes: ['new-request'] },
+  // Nobody waits for a decision any more.
+  'request-withdrawn': { step: 4, supersedes: ['new-request'] },
   // The days are free again, and nothing can be confirmed or is to be paid.
   'booking-cancelled': {
     step: 4,

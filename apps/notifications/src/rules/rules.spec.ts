@@ -14,9 +14,12 @@ import {
   bookingRequested,
   calendarConflictsFound,
   calendarUnreadable,
+  cancellationRefused,
+  cancellationWished,
   guestAccessRequested,
   messageFromGuest,
   messageFromOwner,
+  requestWithdrawn,
   sitePasswordChanged,
 } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
@@ -79,6 +82,9 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
     [bookingCancelled, english, [[toGuest('booking-cancelled'), null, []]]],
     [messageFromGuest, english, [[toOwner('message-for-admins'), null, []]]],
     [messageFromOwner, english, [[toGuest('message-from-owner'), null, [statusLink.token]]]],
+    [requestWithdrawn, english, [[toOwner('request-withdrawn'), null, []]]],
+    [cancellationWished, english, [[toOwner('cancellation-wished'), null, []]]],
+    [cancellationRefused, english, [[toGuest('cancellation-refused'), null, [statusLink.token]]]],
     [calendarConflictsFound, aCalendarConflict(), [[toOwner('calendar-conflicts'), null, []]]],
     [calendarUnreadable, aCalendarOutage(), [[toOwner('calendar-unreadable'), null, []]]],
     [guestAccessRequested, aGuestAccess('en'), [[toGuest('guest-access'), statusLink.expiresAt, [statusLink.token]]]],

@@ -39,6 +39,13 @@ export const rules: Rules = {
     { kind: 'message-for-admins', to: everyAdmin, locale: adminLocale, data },
   ],
   messageFromOwner: (data) => [{ kind: 'message-from-owner', to: data.email, locale: data.locale, data }],
+  requestWithdrawn: (data, { adminLocale }) => [
+    { kind: 'request-withdrawn', to: everyAdmin, locale: adminLocale, data },
+  ],
+  cancellationWished: (data, { adminLocale }) => [
+    { kind: 'cancellation-wished', to: everyAdmin, locale: adminLocale, data },
+  ],
+  cancellationRefused: (data) => [{ kind: 'cancellation-refused', to: data.email, locale: data.locale, data }],
   calendarConflictsFound: (data, { adminLocale }) => [
     { kind: 'calendar-conflicts', to: everyAdmin, locale: adminLocale, data },
   ],

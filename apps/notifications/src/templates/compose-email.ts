@@ -10,6 +10,8 @@ import { bookingEnteredEmail } from './content/booking-entered-email';
 import { bookingMovedEmail } from './content/booking-moved-email';
 import { calendarConflictsEmail } from './content/calendar-conflicts-email';
 import { calendarUnreadableEmail } from './content/calendar-unreadable-email';
+import { cancellationRefusedEmail } from './content/cancellation-refused-email';
+import { cancellationWishedEmail } from './content/cancellation-wished-email';
 import { guestAccessEmail } from './content/guest-access-email';
 import { messageForAdminsEmail } from './content/message-for-admins-email';
 import { messageFromOwnerEmail } from './content/message-from-owner-email';
@@ -17,6 +19,7 @@ import { newRequestEmail } from './content/new-request-email';
 import { requestApprovedEmail } from './content/request-approved-email';
 import { requestDeclinedEmail } from './content/request-declined-email';
 import { requestReceivedEmail } from './content/request-received-email';
+import { requestWithdrawnEmail } from './content/request-withdrawn-email';
 import { sitePasswordChangedEmail } from './content/site-password-changed-email';
 import type { EmailContent } from './email-content';
 import type { EmailKind, Localized } from './email-data';
@@ -62,6 +65,7 @@ const composers: Composers = {
     content: bookingCancelledEmail(request, settings),
     calendar: stayCalendar(request, 'cancelled', settings),
   }),
+  'cancellation-refused': (booking, settings) => ({ content: cancellationRefusedEmail(booking, settings) }),
   'guest-access': (access, settings) => ({ content: guestAccessEmail(access, settings) }),
   'new-request': (request, settings) => ({
     content: newRequestEmail(request, settings),
@@ -73,6 +77,14 @@ const composers: Composers = {
   }),
   'message-for-admins': (message, settings) => ({ content: messageForAdminsEmail(message, settings) }),
   'message-from-owner': (message, settings) => ({ content: messageFromOwnerEmail(message, settings) }),
+  'request-withdrawn': (request, settings) => ({
+    content: requestWithdrawnEmail(request, settings),
+    replyTo: request.email,
+  }),
+  'cancellation-wished': (booking, settings) => ({
+    content: cancellationWishedEmail(booking, settings),
+    replyTo: booking.email,
+  }),
   'calendar-conflicts': (conflicts, settings) => ({ content: calendarConflictsEmail(conflicts, settings) }),
   'calendar-unreadable': (outage, settings) => ({ content: calendarUnreadableEmail(outage, settings) }),
   'admin-access': (access, settings) => ({ content: adminAccessEmail(access, settings) }),

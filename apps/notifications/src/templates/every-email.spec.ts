@@ -26,6 +26,9 @@ const links: Record<EmailKind, string[]> = {
   'booking-confirmed-for-admins': ['https://haus-am-see.example/admin?tab=bookings'],
   'message-for-admins': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
   'message-from-owner': [statusUrl],
+  'request-withdrawn': ['https://haus-am-see.example/admin?tab=bookings'],
+  'cancellation-wished': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
+  'cancellation-refused': [statusUrl],
   'calendar-conflicts': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
   'calendar-unreadable': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
   'admin-access': ['https://haus-am-see.example/admin/access/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab'],
@@ -59,6 +62,15 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
     en: 'New message: Anna Seidel, Tue 8 – Fri 11 December 2026',
   },
   'message-from-owner': { de: 'Nachricht Ihrer Gastgeber', en: 'A message from your hosts' },
+  'request-withdrawn': {
+    de: 'Anfrage zurückgezogen: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
+    en: 'Request withdrawn: Anna Seidel, Tue 8 – Fri 11 December 2026',
+  },
+  'cancellation-wished': {
+    de: 'Stornierung gewünscht: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
+    en: 'Wish to cancel: Anna Seidel, Tue 8 – Fri 11 December 2026',
+  },
+  'cancellation-refused': { de: 'Ihre Buchung bleibt bestehen', en: 'Your booking stands' },
   'calendar-conflicts': {
     de: 'Doppelt belegt: Airbnb, Di., 8. – Mi., 9. Dezember 2026',
     en: 'Taken twice: Airbnb, Tue 8 – Wed 9 December 2026',

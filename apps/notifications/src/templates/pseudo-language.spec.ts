@@ -27,7 +27,7 @@ const [conflict, , betweenCalendars] = aCalendarConflict().conflicts;
 /** What makes an e-mail say something else. Fields that a kind does not have change nothing. */
 const variants: object[] = [
   {},
-  { unit: 'nights', message: null, reason: undefined },
+  { unit: 'nights', message: null, reason: null },
   { unit: 'nights', endDate: parseDay('2026-12-09'), adults: 1, children: [1] },
   { endDate: startDate, adults: 2, children: [1, 2], quote, phone: '+49 151 234', arrivalTime: '16:30' },
   { quote, payment, priceNote: 'Anna Seidel' },

@@ -40,6 +40,9 @@ export const stayPriceSchema = z.object({
   priceNote: z.string().optional(),
 });
 
+/** A guest's wish that the owner cancels a booking, with the reason if the guest gave one. */
+export const cancellationWishSchema = z.object({ at: instantSchema, reason: z.string().nullable() });
+
 /** The fields that change after the creation of a request. */
 export const requestLifeSchema = z.object({
   status: requestStatusSchema,
@@ -48,6 +51,8 @@ export const requestLifeSchema = z.object({
   /** The instant at which the guest first opened the confirm link. */
   guestConfirmedAt: instantSchema.nullable(),
   cancellationReason: z.string().nullable(),
+  /** Present until the owner responds to it, or the booking is cancelled. */
+  cancellationWish: cancellationWishSchema.optional(),
   /** Who has entered it; absent for a guest's own request. */
   source: z.literal('owner').optional(),
 });

@@ -29,6 +29,8 @@ const entries = {
   ADMIN_LINK_INVALID: { status: 401, publicCode: 'LINK_INVALID' },
   INVALID_TRANSITION: { status: 409 },
   REQUEST_IN_PAST: { status: 409 },
+  CANCELLATION_WISHED_ALREADY: { status: 409 },
+  NO_CANCELLATION_WISH: { status: 409 },
   UNDO_TOO_LATE: { status: 409 },
   DECIDED_BY_ANOTHER_ADMIN: { status: 409 },
   UNDO_CONFLICT: { status: 409 },

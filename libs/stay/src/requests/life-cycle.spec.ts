@@ -7,10 +7,15 @@ const events: readonly RequestEvent[] = [
   'admin-cancels-even-confirmed',
   'admin-undoes',
   'guest-confirms',
+  'guest-withdraws',
+  'guest-wishes-cancellation',
 ];
 
 const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[] = [
   ['pending', 'guest-confirms', 'pending'],
+  ['pending', 'guest-withdraws', 'cancelled'],
+  ['approved', 'guest-wishes-cancellation', 'approved'],
+  ['confirmed', 'guest-wishes-cancellation', 'confirmed'],
   ['pending', 'admin-approves', 'approved'],
   ['pending', 'admin-declines', 'declined'],
   ['approved', 'guest-confirms', 'confirmed'],

@@ -10,22 +10,39 @@ export type AdminEvent = (typeof adminEvents)[number];
 /**
  * The events of a request. `admin-cancels-even-confirmed`: the admin was asked again, with the guest's name and days,
  * and meant it. `guest-confirms`: the guest opens the confirm link, for the first time or again.
+ * `guest-wishes-cancellation`: the guest asks the owner to cancel, who decides.
  * `admin-undoes`: the latest decision is undone, soon after it was made.
  */
-export type RequestEvent = AdminEvent | 'admin-cancels-even-confirmed' | 'admin-undoes' | 'guest-confirms';
+export type RequestEvent =
+  | AdminEvent
+  | 'admin-cancels-even-confirmed'
+  | 'admin-undoes'
+  | 'guest-confirms'
+  | 'guest-withdraws'
+  | 'guest-wishes-cancellation';
 
 /** The life cycle of a request: the next status by status and event. Every other event is refused. */
 export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record<RequestEvent, RequestStatus>>>>> = {
   // The guest's confirmation is recorded, but the owner decides.
-  pending: { 'guest-confirms': 'pending', 'admin-approves': 'approved', 'admin-declines': 'declined' },
+  pending: {
+    'guest-confirms': 'pending',
+    'guest-withdraws': 'cancelled',
+    'admin-approves': 'approved',
+    'admin-declines': 'declined',
+  },
   approved: {
     'guest-confirms': 'confirmed',
+    'guest-wishes-cancellation': 'approved',
     'admin-cancels': 'cancelled',
     'admin-cancels-even-confirmed': 'cancelled',
     'admin-undoes': 'pending',
   },
   // Guests and mail scanners open links more than once; a repetition must not fail.
-  confirmed: { 'guest-confirms': 'confirmed', 'admin-cancels-even-confirmed': 'cancelled' },
+  confirmed: {
+    'guest-confirms': 'confirmed',
+    'guest-wishes-cancellation': 'confirmed',
+    'admin-cancels-even-confirmed': 'cancelled',
+  },
   declined: { 'admin-undoes': 'pending' },
   // A booking that was confirmed before is confirmed again.
   cancelled: { 'admin-undoes': 'approved' },

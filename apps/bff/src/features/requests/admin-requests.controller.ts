@@ -4,6 +4,7 @@ import {
   accountedRequestView,
   approveRequest,
   cancellationBodySchema,
+  cancellationResponseBody,
   cancelRequest,
   changeGuest,
   changePrice,
@@ -25,6 +26,7 @@ import {
   priceChangeSchema,
   recordPayment,
   removePayment,
+  respondToCancellationWish,
   type RequestHistoryEntry,
   type RequestPageView,
   requestPageView,
@@ -103,6 +105,19 @@ export class AdminRequestsController {
     @ParsedBody(cancellationBodySchema) cancellation: Parsed<typeof cancellationBodySchema>,
   ): Promise<DecidedRequestView> {
     return decidedRequestView.of(await this.rpc.call(cancelRequest, { id, ...cancellation }));
+  }
+
+  @ApiOperation(decidedRequestView.schema, {
+    summary: 'Cancels a booking as its guest wishes, or keeps it',
+    errors: ['REQUEST_NOT_FOUND', 'NO_CANCELLATION_WISH', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+  })
+  @Post(':id/cancellation')
+  @HttpCode(200)
+  async respondToCancellationWish(
+    @PathParam('id', requestId) id: string,
+    @ParsedBody(cancellationResponseBody) response: Parsed<typeof cancellationResponseBody>,
+  ): Promise<DecidedRequestView> {
+    return decidedRequestView.of(await this.rpc.call(respondToCancellationWish, { id, ...response }));
   }
 
   @ApiOperation(decidedRequestView.schema, {

@@ -3,6 +3,7 @@ import {
   type ConfirmationView,
   confirmationViewSchema,
   type admitGuest,
+  cancellationWishBody,
   confirmOwnRequest,
   confirmRequest,
   createRequest,
@@ -18,6 +19,8 @@ import {
   type RequestView,
   requestView,
   sendAccessLink,
+  wishCancellation,
+  withdrawRequest,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
@@ -113,6 +116,37 @@ export class GuestRequestsController {
   @HttpCode(200)
   async confirmOwn(@PathParam('id', requestId) id: string, @StatusToken() token: string): Promise<RequestView> {
     return requestView.of(await this.rpc.call(confirmOwnRequest, { id, token }));
+  }
+
+  @ApiOperation(requestView.schema, {
+    summary: 'Withdraws a pending request of the guest whose status link authenticates the call',
+    errors: ['LINK_INVALID', 'FORBIDDEN', 'REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+  })
+  @Post('requests/:id/withdraw')
+  @HttpCode(200)
+  async withdraw(@PathParam('id', requestId) id: string, @StatusToken() token: string): Promise<RequestView> {
+    return requestView.of(await this.rpc.call(withdrawRequest, { id, token }));
+  }
+
+  @ApiOperation(requestView.schema, {
+    summary: 'Asks the owner to cancel a booking of the guest whose status link authenticates the call',
+    errors: [
+      'LINK_INVALID',
+      'FORBIDDEN',
+      'REQUEST_NOT_FOUND',
+      'INVALID_TRANSITION',
+      'REQUEST_IN_PAST',
+      'CANCELLATION_WISHED_ALREADY',
+    ],
+  })
+  @Post('requests/:id/cancellation')
+  @HttpCode(200)
+  async wishCancellation(
+    @PathParam('id', requestId) id: string,
+    @StatusToken() token: string,
+    @ParsedBody(cancellationWishBody) wish: Parsed<typeof cancellationWishBody>,
+  ): Promise<RequestView> {
+    return requestView.of(await this.rpc.call(wishCancellation, { id, token, ...wish }));
   }
 
   @ApiOperation(messageViewSchema, {

@@ -67,6 +67,9 @@ const bookingCalls = [
   'PATCH /api/admin/requests/{id}/guest',
   'POST /api/admin/requests',
   'POST /api/admin/requests/{id}/move',
+  'POST /api/admin/requests/{id}/cancellation',
+  'POST /api/bookings/requests/{id}/cancellation',
+  'POST /api/bookings/requests/{id}/withdraw',
 ];
 
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

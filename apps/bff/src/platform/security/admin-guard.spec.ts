@@ -34,7 +34,9 @@ const open = [
   'POST /api/bookings/check-password',
   'POST /api/bookings/quote',
   'POST /api/bookings/request',
+  'POST /api/bookings/requests/:id/cancellation',
   'POST /api/bookings/requests/:id/confirm',
+  'POST /api/bookings/requests/:id/withdraw',
   'POST /api/bookings/send-access-link',
 ];
 

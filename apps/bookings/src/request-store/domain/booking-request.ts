@@ -50,6 +50,8 @@ export interface StoredRequest extends z.output<typeof storedRequestSchema> {
   movedFrom?: FormerStay;
 }
 
+export type CancellationWish = NonNullable<BookingRequest['cancellationWish']>;
+
 /** A request whose guest has an e-mail address. */
 export type ReachableRequest = StoredRequest & { email: string };
 

@@ -8,7 +8,8 @@ export interface UndoableDecision {
   /** The event of the decision, held in the outbox until then; `null` for a guest whom no e-mail can reach. */
   eventId: string | null;
   /** What the decision has changed, as it was before. */
-  before: Pick<BookingRequest, 'status'> & Partial<Pick<BookingRequest, 'startDate' | 'endDate' | 'quote'>>;
+  before: Pick<BookingRequest, 'status'> &
+    Partial<Pick<BookingRequest, 'startDate' | 'endDate' | 'quote' | 'cancellationWish'>>;
   by: Actor;
   until: Date;
 }

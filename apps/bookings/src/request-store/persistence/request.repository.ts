@@ -8,7 +8,7 @@ import type { Quote } from '@hearthstay/prices';
 import type { Day, StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import { carriedOutBy } from '../domain/carried-out';
-import type { StoredRequest } from '../domain/booking-request';
+import type { CancellationWish, StoredRequest } from '../domain/booking-request';
 import type { Change } from '../domain/change';
 import { withNewReference } from '../domain/payment-terms';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
@@ -157,11 +157,50 @@ export class RequestRepository {
 
   /** Cancels a request that holds days, if its status is still the given one. */
   async cancel(
-    { id, status }: Pick<StoredRequest, 'id' | 'status'>,
+    { id, status, cancellationWish }: Pick<StoredRequest, 'id' | 'status' | 'cancellationWish'>,
     reason: string | null,
     change: Change,
   ): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status }, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change);
+    const from = { _id: id, status, ...sameWish(cancellationWish) };
+    return this.change(from, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change, {
+      unset: { cancellationWish: 1 },
+      restored: { ...(cancellationWish && { cancellationWish }) },
+    });
+  }
+
+  /** Cancels a pending request for its guest, who has confirmed it or not, as it was read. */
+  async withdraw(
+    { id, guestConfirmedAt }: Pick<StoredRequest, 'id' | 'guestConfirmedAt'>,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    const from = {
+      _id: id,
+      status: 'pending' as const,
+      guestConfirmedAt: guestConfirmedAt === null ? null : new Date(guestConfirmedAt),
+    };
+    return this.change(from, { status: 'cancelled' }, 'withdrawn', change);
+  }
+
+  /** Stores that the guest wishes a booking to be cancelled, unless that is stored already. */
+  async wishCancellation(
+    { id, status }: StoredRequest,
+    cancellationWish: CancellationWish,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    const from = { _id: id, status, ...sameWish(undefined) };
+    const { reason } = cancellationWish;
+    return this.change(from, { cancellationWish }, 'cancellation-wished', change, { told: { reason } });
+  }
+
+  /** Removes a guest's wish, because the booking stays. @param note the owner's word to the guest */
+  async refuseCancellation(
+    { id, status, cancellationWish }: StoredRequest,
+    note: string | null,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    const from = { _id: id, status, ...sameWish(cancellationWish) };
+    const unset = { cancellationWish: 1 } as const;
+    return this.change(from, {}, 'cancellation-refused', change, { unset, told: { note } });
   }
 
   /**
@@ -230,13 +269,14 @@ export class RequestRepository {
     changed: Partial<RequestDocument>,
     action: RequestAction,
     { at, event }: Change,
-    { before, unset }: { before?: Omit<UndoableDecision['before'], 'status'>; unset?: { moving: 1 } } = {},
+    { before, restored = before, unset, told }: ChangeOptions = {},
   ): Promise<StoredRequest | null> {
     const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
     const values = before ? valuesBefore(changed, before) : null;
     const entry = historyEntry(action, {
       at,
       ...(values ? { before: values.after, after: values.before } : statusesOf(from, changed)),
+      ...(told && { after: withoutNull(told) }),
     });
     const document = await this.requests
       .findOneAndUpdate(
@@ -245,7 +285,7 @@ export class RequestRepository {
           $set: {
             ...changed,
             updatedAt: at,
-            ...this.holdAfter(action, { status: from.status, ...before }, { at, event }),
+            ...this.holdAfter(action, { status: from.status, ...restored }, { at, event }),
           },
           ...(unset && { $unset: unset }),
           $push: { ...(event && { outbox: event }), commands: command, history: entry },
@@ -280,6 +320,23 @@ export class RequestRepository {
     return documents.map(fromDocument);
   }
 }
+
+interface ChangeOptions {
+  /** The former days and price, for the history. */
+  before?: Omit<UndoableDecision['before'], 'status'>;
+  /** What an undoing brings back besides the status. */
+  restored?: Omit<UndoableDecision['before'], 'status'>;
+  unset?: Partial<Record<'moving' | 'cancellationWish', 1>>;
+  /** What the history tells of a change that keeps the status. */
+  told?: Record<string, string | null>;
+}
+
+const withoutNull = (values: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** The filter for a booking with this wish of its guest, or with none. */
+const sameWish = (wish: CancellationWish | undefined) =>
+  wish ? { 'cancellationWish.at': wish.at } : { cancellationWish: trusted({ $exists: false }) };
 
 /** The filter for a booking that a move may change now. */
 const movableBy = ({ id }: MoveClaim) => ({ 'moving.claimId': id, revokedClaims: trusted({ $ne: id }) });

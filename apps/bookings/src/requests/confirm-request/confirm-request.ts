@@ -17,6 +17,7 @@ import { assertAllowed } from '../domain/assert-allowed';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { requestDetails } from '../domain/request-details';
+import { OwnRequest } from '../own-request';
 import { RequestRepository } from '../../request-store';
 
 /**
@@ -27,6 +28,7 @@ import { RequestRepository } from '../../request-store';
 export class ConfirmRequest {
   constructor(
     private readonly requests: RequestRepository,
+    private readonly ownRequest: OwnRequest,
     private readonly guestLinks: GuestLinks,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
@@ -48,10 +50,8 @@ export class ConfirmRequest {
    */
   @Handles(confirmOwnRequest)
   async confirmOwn({ id, token }: RequestOf<typeof confirmOwnRequest>): Promise<BookingRequest> {
-    const link = await this.guestLinks.open('status', token);
-    const { email } = await this.requests.get(id);
-    if (email !== link.email) throw new DomainError('FORBIDDEN');
-    return this.confirmWhateverChanges(id, link.email);
+    const { email } = await this.ownRequest.get({ id, token });
+    return this.confirmWhateverChanges(id, email);
   }
 
   /** @param sentTo the address of the link; links to a former address of the guest have ended. */

@@ -9,8 +9,8 @@ import { stayFacts } from './stay-facts';
 
 /** The content of an e-mail to the admins about a request: everything that the guest has entered. */
 export const adminRequestContent = (
-  request: Localized<'new-request' | 'booking-confirmed-for-admins'>,
-  texts: 'newRequest' | 'bookingConfirmed',
+  request: Localized<'new-request' | 'booking-confirmed-for-admins' | 'request-withdrawn' | 'cancellation-wished'>,
+  texts: 'newRequest' | 'bookingConfirmed' | 'withdrawn' | 'cancellationWished',
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale } = request;

@@ -1,0 +1,68 @@
+import { Controller } from '@nestjs/common';
+import {
+  cancellationRefused,
+  DomainError,
+  respondToCancellationWish,
+  type DecidedRequest,
+  type EventMessage,
+  type RequestOf,
+} from '@hearthstay/contracts';
+import { currentCommandId, Handles } from '@hearthstay/messaging';
+import { recordEvent } from '@hearthstay/outbox';
+import { StayMoves } from '../../availability';
+import { GuestLinks } from '../../guests';
+import { PropertyClock } from '../../property-clock';
+import { RequestRepository } from '../../request-store';
+import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
+import { SettingsRepository } from '../../settings';
+import { Cancellation } from '../cancel-request/cancellation';
+import { assertAllowed } from '../domain/assert-allowed';
+import { requestDetails } from '../domain/request-details';
+import { decidedRequest } from '../domain/undoable-decision';
+
+/** An admin cancels a booking as its guest wishes, or keeps it. */
+@Controller()
+export class RespondToCancellationWish {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly cancellation: Cancellation,
+    private readonly moves: StayMoves,
+    private readonly guestLinks: GuestLinks,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /**
+   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `NO_CANCELLATION_WISH`, or `INVALID_TRANSITION` when
+   *   another command has changed the booking meanwhile
+   */
+  @Handles(respondToCancellationWish)
+  async run(response: RequestOf<typeof respondToCancellationWish>): Promise<DecidedRequest> {
+    return decidedRequest(await this.respond(response), this.clock.now());
+  }
+
+  private async respond({ id, accept, note }: RequestOf<typeof respondToCancellationWish>): Promise<StoredRequest> {
+    const request = await this.moves.finish(await this.requests.get(id));
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (carriedOut) return carriedOut;
+    if (!request.cancellationWish) throw new DomainError('NO_CANCELLATION_WISH');
+    assertAllowed(request, 'admin-cancels-even-confirmed', this.clock.today());
+    return accept ? this.cancellation.of(request, note ?? null) : this.keep(request, note);
+  }
+
+  private async keep(request: StoredRequest, note: string | undefined): Promise<StoredRequest> {
+    const event = await this.refusalFor(request, note);
+    const kept = await this.requests.refuseCancellation(request, note ?? null, { at: this.clock.now(), event });
+    return kept ?? this.requests.getCarriedOut(request.id);
+  }
+
+  private async refusalFor(request: StoredRequest, note: string | undefined): Promise<EventMessage | null> {
+    if (!isReachable(request)) return null;
+    return recordEvent(cancellationRefused, {
+      ...requestDetails(request, await this.settings.load()),
+      statusLink: await this.guestLinks.issueStatusLink(request.email),
+      ...(note !== undefined && { note }),
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import { requestWithdrawn, withdrawRequest, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
+import { currentCommandId, Handles } from '@hearthstay/messaging';
+import { recordEvent } from '@hearthstay/outbox';
+import { PropertyClock } from '../../property-clock';
+import { RequestRepository } from '../../request-store';
+import { carriedOutBy } from '../../request-store/domain/carried-out';
+import { SettingsRepository } from '../../settings';
+import { assertAllowed } from '../domain/assert-allowed';
+import { requestDetails } from '../domain/request-details';
+import { OwnRequest } from '../own-request';
+
+/** A guest withdraws a pending request. The admins are told if they know of it. */
+@Controller()
+export class WithdrawRequest {
+  constructor(
+    private readonly ownRequest: OwnRequest,
+    private readonly requests: RequestRepository,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /**
+   * @throws DomainError `LINK_INVALID`, `REQUEST_NOT_FOUND`, `FORBIDDEN`, `REQUEST_IN_PAST` or `INVALID_TRANSITION`
+   */
+  @Handles(withdrawRequest)
+  async run(own: RequestOf<typeof withdrawRequest>): Promise<BookingRequest> {
+    const settings = await this.settings.load();
+    // The guest may confirm between this read and the write, and the admins are told then.
+    for (;;) {
+      const request = await this.ownRequest.get(own);
+      const carriedOut = carriedOutBy(currentCommandId(), request);
+      if (carriedOut) return carriedOut;
+      assertAllowed(request, 'guest-withdraws', this.clock.today());
+      const event =
+        request.guestConfirmedAt === null ? null : recordEvent(requestWithdrawn, requestDetails(request, settings));
+      const withdrawn = await this.requests.withdraw(request, { at: this.clock.now(), event });
+      if (withdrawn) return withdrawn;
+    }
+  }
+}
