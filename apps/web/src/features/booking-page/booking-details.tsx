@@ -10,6 +10,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { useStayLength, useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { TextButton } from '@web/shared/ui/button';
 import { BookingActions } from './booking-actions';
+import { CancellationWish } from './cancellation-wish/cancellation-wish';
 import { GuestSection } from './guest-section';
 import { NextSentence } from './next-sentence';
 import { PriceSection } from './price-section';
@@ -31,6 +32,7 @@ export const BookingDetails = ({ row, onOpen }: BookingDetailsProps) => {
     <>
       <BookingHeader row={row} />
       <NextSentence row={row} />
+      <CancellationWish row={row} />
       <StaySection row={row} />
       <BookingActions row={row} onCancel={() => onOpen('cancel')} onMove={() => onOpen('move')} />
       <GuestSection request={request} onEdit={edit} />

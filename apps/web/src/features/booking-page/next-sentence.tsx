@@ -1,5 +1,5 @@
 import { formatDay } from '@hearthstay/stay';
-import { CalendarClock, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarClock, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
@@ -12,11 +12,14 @@ const iconOf: Record<NextStep['kind'], LucideIcon> = {
   'awaits-address': Hourglass,
   'awaits-guest': Hourglass,
   'awaits-you': Clock,
+  'wishes-cancellation': Ban,
   deposit: CalendarClock,
   arrives: CalendarClock,
   here: CalendarClock,
   over: CalendarClock,
 };
+
+const ownersTurn = new Set<NextStep['kind']>(['awaits-you', 'wishes-cancellation']);
 
 /** One line at the top of a booking: who has to do what by when. */
 export const NextSentence = ({ row: { request } }: { row: RequestRow }) => {
@@ -28,7 +31,7 @@ export const NextSentence = ({ row: { request } }: { row: RequestRow }) => {
   const name = guestNameOf(request, t);
   const day = 'day' in step ? formatDay(step.day, locale) : '';
   return (
-    <Note icon={iconOf[step.kind]} tone={step.kind === 'awaits-you' ? 'action' : 'quiet'}>
+    <Note icon={iconOf[step.kind]} tone={ownersTurn.has(step.kind) ? 'action' : 'quiet'}>
       <p className="font-medium">{sentenceOf(step, { name, day, isToday: 'day' in step && step.day === today, t })}</p>
     </Note>
   );

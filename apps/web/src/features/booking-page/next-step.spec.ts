@@ -22,6 +22,14 @@ it.each<[string, ReturnType<typeof stepOf>, ReturnType<typeof stepOf>]>([
     stepOf({ guest_confirmed_at: null, email: null }),
     { kind: 'awaits-you' },
   ],
+  [
+    'a confirmed one whose guest wishes to cancel, whatever else is due',
+    stepOf(
+      { status: 'confirmed', cancellation_wish: { at: '2026-11-19T09:00:00.000Z', reason: null } },
+      payment('deposit'),
+    ),
+    { kind: 'wishes-cancellation' },
+  ],
   ['an approved one', stepOf({ status: 'approved' }), { kind: 'awaits-guest' }],
   ['an approved one without an address', stepOf({ status: 'approved', email: null }), { kind: 'arrives', days: 18 }],
   [

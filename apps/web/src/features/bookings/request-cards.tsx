@@ -1,7 +1,7 @@
 import { CalendarDays, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
-import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
+import { Contact, Message, StayMarker, UnconfirmedMarker, WishMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { Card } from '@web/shared/ui/card';
@@ -54,6 +54,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         </h2>
         <Contact request={request} className="mt-0.5 text-note text-ink-2" />
         <UnconfirmedMarker row={row} />
+        <WishMarker row={row} />
         <PaymentNote request={request} />
       </div>
       <div className="flex gap-3">

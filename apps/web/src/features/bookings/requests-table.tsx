@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
-import { Contact, Message, StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
+import { Contact, Message, StayMarker, UnconfirmedMarker, WishMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { classNames } from '@web/shared/ui/class-names';
@@ -93,6 +93,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
         </p>
         <Contact request={request} className={isPast ? '' : 'text-ink-2'} />
         <UnconfirmedMarker row={row} />
+        <WishMarker row={row} />
       </td>
       <td role="cell" className="pr-1 @min-[56rem]:pr-4">
         <p className="font-medium text-balance tabular-nums @min-[56rem]:text-label">{texts.shortRange}</p>

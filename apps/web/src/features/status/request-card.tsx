@@ -1,11 +1,8 @@
-import type { GuestRequestView, RequestView } from '@hearthstay/contracts';
 import { dayAt, formatDay, formatRange, isPast } from '@hearthstay/stay';
 import { Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
-import { api } from '@web/shared/api/client';
-import { useMutation } from '@web/shared/api/use-mutation';
 import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
 import { RequestProgress } from '@web/shared/booking/request-progress';
 import { StatusBadge } from '@web/shared/booking/status-badge';
@@ -16,17 +13,12 @@ import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Note } from '@web/shared/ui/note';
+import { Leaving } from './leaving/leaving';
 import { PaymentCard } from './payment-card';
-import { statusKey } from './status-data';
-
-interface RequestCardProps {
-  request: GuestRequestView;
-  /** Of the status link, which opens the requests. */
-  token: string;
-}
+import { useOwnRequest, type OwnRequest } from './use-own-request';
 
 /** One request as its guest sees it. */
-export const RequestCard = ({ request, token }: RequestCardProps) => {
+export const RequestCard = ({ request, token }: OwnRequest) => {
   const { t } = useTranslation(['status', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
@@ -35,6 +27,9 @@ export const RequestCard = ({ request, token }: RequestCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const range = { start: request.start_date, end: request.end_date };
   const days = lengthOf(range);
+  const isOver = isPast({ endDate: range.end }, today);
+  // The button that was pressed is gone then, and the focus must not be lost with it.
+  const focusHeading = () => heading.current?.focus();
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
   return (
     <Card className="p-4 xs:p-6 md:px-8">
@@ -49,13 +44,7 @@ export const RequestCard = ({ request, token }: RequestCardProps) => {
       </div>
       <div className="mt-5 grid gap-5">
         <RequestProgress status={request.status} isGuestConfirmed={request.guest_confirmed_at !== null} />
-        <NextStep
-          request={request}
-          token={token}
-          isPast={isPast({ endDate: range.end }, today)}
-          // The button is gone then, and the focus must not be lost with it.
-          onConfirmed={() => heading.current?.focus()}
-        />
+        <NextStep request={request} token={token} isPast={isOver} onConfirmed={focusHeading} />
         <GuestsAndPrice stay={request} />
         {request.price_note && <Note icon={MessageSquare}>{t('priceNote', { note: request.price_note })}</Note>}
         <PaymentCard request={request} />
@@ -64,6 +53,7 @@ export const RequestCard = ({ request, token }: RequestCardProps) => {
             {request.message}
           </p>
         )}
+        {!isOver && <Leaving request={request} token={token} onDone={focusHeading} />}
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-note text-ink-2">
           <span>{t('requestedOn', { day: dayOf(request.created_at) })}</span>
           <span>{t('updatedOn', { day: dayOf(request.updated_at) })}</span>
@@ -73,27 +63,14 @@ export const RequestCard = ({ request, token }: RequestCardProps) => {
   );
 };
 
-interface ConfirmStepProps extends RequestCardProps {
+interface ConfirmStepProps extends OwnRequest {
   onConfirmed: () => void;
 }
 
 /** Offers the guest to confirm, and sends the confirmation. */
 const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
   const { t } = useTranslation(['status', 'confirm']);
-  const { trigger, isMutating, error } = useMutation<undefined, RequestView, GuestRequestView[]>(
-    () =>
-      api.post(`/bookings/requests/${encodeURIComponent(request.id)}/confirm`, undefined, {
-        Authorization: `Bearer ${token}`,
-      }),
-    {
-      cache: {
-        key: statusKey(token),
-        populate: (requests, response) =>
-          requests.map((known) => (known.id === response.id ? { ...known, ...response } : known)),
-      },
-      onSuccess: onConfirmed,
-    },
-  );
+  const { trigger, isMutating, error } = useOwnRequest<undefined>({ request, token }, 'confirm', onConfirmed);
   const what = request.status === 'approved' ? 'confirmBooking' : 'confirmRequest';
   return (
     <Note icon={MailCheck} tone="action">
@@ -118,7 +95,7 @@ const NextStep = ({ isPast, ...confirming }: ConfirmStepProps & { isPast: boolea
     return <Note icon={MessageSquare}>{t('next.reason', { reason: request.cancellation_reason })}</Note>;
   }
   // Of a stay that is over nobody waits for anything.
-  if (isPast) return null;
+  if (isPast || request.cancellation_wish) return null;
   switch (request.status) {
     case 'pending':
       return request.guest_confirmed_at === null ? (

@@ -23,6 +23,7 @@ export const historyDetails = ({ action, before = {}, after = {} }: RequestHisto
   const { t } = words;
   switch (action) {
     case 'cancelled':
+    case 'cancellation-wished':
       return noteIn(after['reason'], (note) => t('bookings.history.reason', { note }));
     case 'entered':
       return statusOf(after, words);
@@ -34,6 +35,8 @@ export const historyDetails = ({ action, before = {}, after = {} }: RequestHisto
       return [...statusIn(after, words), ...daysIn(before, after, words), ...totalsIn(before, after, words)];
     case 'price-changed':
       return [...totalsIn(before, after, words), ...notesIn(after, words)];
+    case 'cancellation-refused':
+      return notesIn(after, words);
     case 'payment-recorded':
       return [...paymentIn(after, words), ...notesIn(after, words)];
     case 'payment-removed':

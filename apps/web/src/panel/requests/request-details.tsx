@@ -1,5 +1,5 @@
 import type { BookingRequest } from '@hearthstay/contracts';
-import { CircleAlert, History, MailQuestionMark, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Ban, CircleAlert, History, type LucideIcon, MailQuestionMark, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Address } from '@web/panel/rows';
@@ -70,6 +70,17 @@ export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRo
   return (
     <Marker icon={MailQuestionMark} className="text-pending">
       {t('bookings.notConfirmedYet')}
+    </Marker>
+  );
+};
+
+/** That the guest of a booking that is not over asks to cancel it. */
+export const WishMarker = ({ row: { request, isPast } }: { row: RequestRow }) => {
+  const { t } = useTranslation('admin');
+  if (isPast || !request.cancellationWish) return null;
+  return (
+    <Marker icon={Ban} className="text-pending">
+      {t('bookings.wishesToCancel')}
     </Marker>
   );
 };

@@ -1,0 +1,36 @@
+import { isPast, isTaken } from '@hearthstay/stay';
+import { Ban, Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestRow } from '@web/panel/requests/request-rows';
+import { useToday } from '@web/shared/settings/use-today';
+import { Button } from '@web/shared/ui/button';
+import { Section } from '../section';
+import { WishResponseDialog } from './wish-response-dialog';
+
+/** A guest's wish to cancel, with the two responses to it; nothing without one. */
+export const CancellationWish = ({ row: { request } }: { row: RequestRow }) => {
+  const { t } = useTranslation('admin');
+  const today = useToday();
+  const [response, setResponse] = useState<'cancel' | 'keep' | null>(null);
+  const { cancellationWish: wish } = request;
+  if (!wish || !isTaken(request.status) || isPast(request, today)) return null;
+  return (
+    <Section title={t('cancellationWish.title')}>
+      <p className="text-label whitespace-pre-line wrap-anywhere">
+        {wish.reason ?? <span className="text-ink-2">{t('cancellationWish.noReason')}</span>}
+      </p>
+      <div className="mt-3 grid gap-3 xs:grid-cols-2">
+        <Button kind="danger-outline" size="medium" icon={Ban} onClick={() => setResponse('cancel')}>
+          {t('cancellationWish.cancel')}
+        </Button>
+        <Button kind="quiet" size="medium" icon={Check} onClick={() => setResponse('keep')}>
+          {t('cancellationWish.keep')}
+        </Button>
+      </div>
+      {response && (
+        <WishResponseDialog request={request} accept={response === 'cancel'} onClose={() => setResponse(null)} />
+      )}
+    </Section>
+  );
+};

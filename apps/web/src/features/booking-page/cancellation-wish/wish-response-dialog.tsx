@@ -1,0 +1,91 @@
+import type { DecidedRequestView, ListedRequest } from '@hearthstay/contracts';
+import { cleanParagraphs, fieldLimits, formatRange, rangeOf } from '@hearthstay/stay';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '@web/panel/notices/notices';
+import { requestsKey } from '@web/panel/panel-data';
+import { doneText } from '@web/panel/requests/decisions/done-text';
+import { decisionFailureText } from '@web/panel/requests/decisions/refused-decision';
+import { undoableAnswer, useUndoDecision } from '@web/panel/requests/decisions/use-undo-decision';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { api } from '@web/shared/api/client';
+import { useMutation } from '@web/shared/api/use-mutation';
+import { useLocale } from '@web/shared/i18n/language';
+import { Button } from '@web/shared/ui/button';
+import { Dialog } from '@web/shared/ui/dialog';
+import { ErrorBox } from '@web/shared/ui/note';
+import { TextAreaField } from '@web/shared/ui/text-field';
+
+interface WishResponseDialogProps {
+  request: ListedRequest;
+  accept: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a booking is cancelled or kept, with a note to its guest. */
+export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDialogProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { trigger, isMutating, error } = useRespondToWish(request, accept, onClose);
+  const [text, setText] = useState('');
+  const note = cleanParagraphs(text);
+  const response = accept ? 'cancel' : 'keep';
+  const name = guestNameOf(request, t);
+  const range = formatRange(rangeOf(request), useLocale());
+  return (
+    <Dialog
+      title={t(`cancellationWish.${response}Title`)}
+      onClose={() => !isMutating && onClose()}
+      actions={
+        <>
+          <Button kind="quiet" disabled={isMutating} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            kind={accept ? 'danger' : 'primary'}
+            isBusy={isMutating}
+            busyLabel={t('cancellationWish.busy')}
+            disabled={note.length > fieldLimits.cancellationReasonMax}
+            onClick={() => void trigger(note)}
+          >
+            {t(`cancellationWish.${response}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`cancellationWish.${response}Text`, { name, range })}</p>
+      <TextAreaField
+        label={t('cancellationWish.note')}
+        isOptional
+        hint={t('cancelDialog.reasonHint', { name })}
+        limit={fieldLimits.cancellationReasonMax}
+        value={text}
+        readOnly={isMutating}
+        onChange={(event) => setText(event.target.value)}
+        data-initial-focus
+      />
+      {error !== null && <ErrorBox title={t('cancellationWish.failed')}>{decisionFailureText(error, t)}</ErrorBox>}
+    </Dialog>
+  );
+};
+
+/** Sends the response, with a note unless it is empty, and offers to undo a cancellation. */
+const useRespondToWish = (request: ListedRequest, accept: boolean, onDone: () => void) => {
+  const notify = useNotify();
+  const undoOf = useUndoDecision(request);
+  const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancellation`;
+  return useMutation(
+    (note: string) => api.post<DecidedRequestView>(path, { accept, ...(note && { note }) }).then(undoableAnswer),
+    {
+      cache: { key: requestsKey },
+      onSuccess: (response) => {
+        notify({
+          kind: 'done',
+          text: (t) =>
+            accept ? doneText('cancelled', request, t) : t('cancellationWish.kept', { name: guestNameOf(request, t) }),
+          undo: undoOf(response),
+        });
+        onDone();
+      },
+    },
+  );
+};

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import type { GuestRequestView } from '@hearthstay/contracts';
+import { fakeApi, refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { renderAt } from '@web/testing/render-at';
+import { requestView } from '@web/testing/request-view';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+
+const open = (request: GuestRequestView, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const { calls } = fakeApi({
+    'GET /bookings/settings': { body: publicSettings() },
+    'GET /bookings/status': { body: [request] },
+    ...answers,
+  });
+  return { ...renderAt('/status/a%20token'), calls };
+};
+const cancellation_wish = { at: '2026-11-20T09:00:00.000Z', reason: null };
+
+it('withdraws a pending request after one question', async () => {
+  const request = requestView();
+  const route = `POST /bookings/requests/${request.id}/withdraw`;
+  const { user, calls } = open(request, { [route]: { body: { ...request, status: 'cancelled' } } });
+  await user.click(await screen.findByRole('button', { name: 'Anfrage zurückziehen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Anfrage zurückziehen?' }));
+  expect(await violations()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Anfrage zurückziehen' }));
+  expect(await screen.findAllByText('Storniert')).not.toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Anfrage zurückziehen' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(calls.find((call) => call.route === route)?.headers).toMatchObject({ authorization: 'Bearer a token' });
+});
+
+it('asks to cancel a booking, with a reason, and says what happens then', async () => {
+  const request = requestView({ status: 'confirmed' });
+  const route = `POST /bookings/requests/${request.id}/cancellation`;
+  const { user, calls } = open(request, { [route]: { body: { ...request, cancellation_wish } } });
+  await user.click(await screen.findByRole('button', { name: 'Stornieren' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Um Stornierung bitten?' }));
+  await user.type(dialog.getByRole('textbox', { name: /Grund/ }), 'Krank');
+  expect(await violations()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Um Stornierung bitten' }));
+  expect(await screen.findByText('Stornierung gewünscht, Ihre Gastgeber antworten.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
+  expect(calls.find((call) => call.route === route)?.body).toEqual({ reason: 'Krank' });
+});
+
+it('keeps the dialog open and says why when that is refused', async () => {
+  const request = requestView({ status: 'approved' });
+  const route = `POST /bookings/requests/${request.id}/cancellation`;
+  const { user } = open(request, { [route]: refusal(409, 'INVALID_TRANSITION', 'Das ist nicht möglich.') });
+  await user.click(await screen.findByRole('button', { name: 'Stornieren' }));
+  await user.click(screen.getByRole('button', { name: 'Um Stornierung bitten' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nicht gesendet');
+});
+
+it('asks nobody to confirm who wishes to cancel', async () => {
+  open(requestView({ status: 'approved', cancellation_wish }));
+  expect(await screen.findByText('Stornierung gewünscht, Ihre Gastgeber antworten.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Buchung bestätigen' })).not.toBeInTheDocument();
+});
+
+it.each([
+  { status: 'declined' },
+  { status: 'cancelled' },
+  { status: 'confirmed', start_date: '2026-11-17', end_date: '2026-11-19' },
+] as const)('has nothing to leave in %j', async (changes) => {
+  open(requestView(changes));
+  await screen.findByRole('heading', { level: 2 });
+  expect(screen.queryByRole('button', { name: /zurückziehen|Stornieren/ })).not.toBeInTheDocument();
+});

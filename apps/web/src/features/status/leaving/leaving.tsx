@@ -1,0 +1,38 @@
+import { isTaken } from '@hearthstay/stay';
+import { Ban, Hourglass, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextButton } from '@web/shared/ui/button';
+import { Note } from '@web/shared/ui/note';
+import type { OwnRequest } from '../use-own-request';
+import { CancellationWishDialog } from './cancellation-wish-dialog';
+import { WithdrawDialog } from './withdraw-dialog';
+
+interface LeavingProps extends OwnRequest {
+  /** The button that was pressed is gone then. */
+  onDone: () => void;
+}
+
+/** How a guest gets out of a request that is not over: at once while it is pending, otherwise by asking the hosts. */
+export const Leaving = ({ onDone, ...own }: LeavingProps) => {
+  const { t } = useTranslation('status');
+  const [isOpen, setIsOpen] = useState(false);
+  const { status, cancellation_wish: wish } = own.request;
+  if (wish) return <Note icon={Hourglass}>{t('leave.wished')}</Note>;
+  const isPending = status === 'pending';
+  if (!isPending && !isTaken(status)) return null;
+  const close = () => setIsOpen(false);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const AskingDialog = isPending ? WithdrawDialog : CancellationWishDialog;
+  return (
+    <div>
+      <TextButton icon={isPending ? Undo2 : Ban} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t(isPending ? 'leave.withdraw' : 'leave.cancel')}
+      </TextButton>
+      {isOpen && <AskingDialog {...own} onClose={close} onDone={done} />}
+    </div>
+  );
+};

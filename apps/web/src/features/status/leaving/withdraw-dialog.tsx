@@ -1,0 +1,40 @@
+import { formatRange } from '@hearthstay/stay';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '@web/shared/api/api-error';
+import { useLocale } from '@web/shared/i18n/language';
+import { Button } from '@web/shared/ui/button';
+import { Dialog } from '@web/shared/ui/dialog';
+import { ErrorBox } from '@web/shared/ui/note';
+import { useOwnRequest, type OwnRequest } from '../use-own-request';
+
+interface WithdrawDialogProps extends OwnRequest {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks once before a request is withdrawn. */
+export const WithdrawDialog = ({ onClose, onDone, ...own }: WithdrawDialogProps) => {
+  const { t } = useTranslation(['status', 'common']);
+  const { trigger, isMutating, error } = useOwnRequest<undefined>(own, 'withdraw', onDone);
+  const { start_date: start, end_date: end } = own.request;
+  const range = formatRange({ start, end }, useLocale());
+  return (
+    <Dialog
+      title={t('leave.withdrawTitle')}
+      onClose={() => !isMutating && onClose()}
+      actions={
+        <>
+          <Button kind="quiet" disabled={isMutating} onClick={onClose}>
+            {t('leave.keep')}
+          </Button>
+          <Button kind="danger" isBusy={isMutating} busyLabel={t('leave.busy')} onClick={() => void trigger(undefined)}>
+            {t('leave.withdraw')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('leave.withdrawText', { range })}</p>
+      {error !== null && <ErrorBox title={t('leave.withdrawFailed')}>{messageOf(error, t('leave.tryAgain'))}</ErrorBox>}
+    </Dialog>
+  );
+};
