@@ -14,6 +14,7 @@ const open = [
   'GET /api/bookings/confirm/:token',
   'GET /api/bookings/occupied',
   'GET /api/bookings/requests/:emailOrMe',
+  'GET /api/bookings/requests/:id/messages',
   'GET /api/bookings/settings',
   'GET /api/bookings/status',
   'GET /api/bookings/stay-conditions',
@@ -36,6 +37,8 @@ const open = [
   'POST /api/bookings/request',
   'POST /api/bookings/requests/:id/cancellation',
   'POST /api/bookings/requests/:id/confirm',
+  'POST /api/bookings/requests/:id/messages',
+  'POST /api/bookings/requests/:id/messages/read',
   'POST /api/bookings/requests/:id/withdraw',
   'POST /api/bookings/send-access-link',
 ];
