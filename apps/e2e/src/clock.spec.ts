@@ -55,7 +55,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
 
       await owner.resume(await deployment.session(), 'bookings');
       const request = owner.requestOf(anna.email);
-      await expect(request).toContainText(formatDayForTable(day, language));
+      await expect(request).toContainText(formatDayForTable(day, language, day));
       await press(request.getByRole('link', { name: anna.name }));
       const booking = owner.openedBooking;
       await press(booking.getByRole('button', { name: t('admin:bookings.history.title') }));

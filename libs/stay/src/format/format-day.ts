@@ -14,9 +14,11 @@ export const formatPlainDay = (day: Day, locale: Locale): string =>
 export const formatDay = (day: Day, locale: Locale): string =>
   `${nameOf('weekday', day, locale, 'short')}, ${formatPlainDay(day, locale)}`;
 
-/** "8. Dez. 2026" or "8 Dec 2026", for narrow columns. */
-export const formatDayForTable = (day: Day, locale: Locale): string =>
-  `${numberOf(day, locale)} ${nameOf('month', day, locale, 'short')} ${yearOf(day)}`;
+/** "8. Dez. 2026" or "8 Dec 2026", for narrow columns; without the year if that is the year of `today`. */
+export const formatDayForTable = (day: Day, locale: Locale, today?: Day): string => {
+  const text = `${numberOf(day, locale)} ${nameOf('month', day, locale, 'short')}`;
+  return today && yearOf(today) === yearOf(day) ? text : `${text} ${yearOf(day)}`;
+};
 
 /** "Dienstag, 8. Dezember 2026" or "Tuesday 8 December 2026", for screen readers. */
 export const readOutDay = (day: Day, locale: Locale): string =>

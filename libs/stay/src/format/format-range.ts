@@ -35,12 +35,12 @@ export const formatRange = (range: StayRange, locale: Locale): string =>
     dash: ' – ',
   });
 
-/** As {@link formatRange} with short months, for narrow columns: "Di., 8. – Fr., 11. Dez. 2026". */
-export const formatRangeForTable = (range: StayRange, locale: Locale): string =>
+/** As {@link formatRange} with short months, without the year of `today`, for tables: "Di., 8. – Fr., 11. Dez.". */
+export const formatRangeForTable = (range: StayRange, locale: Locale, today?: Day): string =>
   rangeText(range, {
-    inFull: (day) => `${nameOf('weekday', day, locale, 'short')}, ${formatDayForTable(day, locale)}`,
+    inFull: (day) => `${nameOf('weekday', day, locale, 'short')}, ${formatDayForTable(day, locale, today)}`,
     first: (day) => leadingNumber(day, locale),
-    last: (day) => leadingWeekday(day, locale) + formatDayForTable(day, locale),
+    last: (day) => leadingWeekday(day, locale) + formatDayForTable(day, locale, today),
     dash: ' – ',
   });
 

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@hearthstay/locales';
 import { addDays } from '../day/arithmetic';
-import { parseDay } from '../day/day';
+import { parseDay, type Day } from '../day/day';
 import { firstDayOf } from '../month/month';
 import type { StayRange } from '../range/stay-range';
 import { formatDay, formatDayForTable, formatDayWithoutYear, formatPlainDay, readOutDay } from './format-day';
@@ -27,6 +27,14 @@ describe('formatDay', () => {
     ['in a table', formatDayForTable, '8. Dez. 2026', '8 Dec 2026'],
     ['read out', readOutDay, 'Dienstag, 8. Dezember 2026', 'Tuesday 8 December 2026'],
   ])('%s', (_, format, german, english) => expect(inBoth(format, day)).toEqual([german, english]));
+
+  it('leaves out the year of today in a table', () => {
+    const inYearOf = (today: Day) => (each: Day, locale: Locale) => formatDayForTable(each, locale, today);
+    expect(inBoth(inYearOf(parseDay('2026-01-01')), day)).toEqual(['8. Dez.', '8 Dec']);
+    expect(inBoth(inYearOf(parseDay('2027-01-01')), day)).toEqual(['8. Dez. 2026', '8 Dec 2026']);
+    const range = (each: StayRange, locale: Locale) => formatRangeForTable(each, locale, day);
+    expect(inBoth(range, overNewYear)).toEqual(['Mi., 30. Dez. – Sa., 2. Jan. 2027', 'Wed, 30 Dec – Sat, 2 Jan 2027']);
+  });
 
   it('omits leading zeros', () =>
     expect(inBoth(formatDay, parseDay('0987-03-01'))).toEqual(['Do., 1. März 987', 'Thu, 1 March 987']));

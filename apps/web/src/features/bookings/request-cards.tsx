@@ -1,14 +1,14 @@
 import { CalendarDays, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
-import { Contact, Message, StayMarker, UnconfirmedMarker, WishMarker } from '@web/panel/requests/request-details';
+import { Contact, Message, StayMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { BookingLink } from './booking-link';
-import { PaymentNote } from './payment-note';
+import { StatusLine } from './status-line';
 
 interface RequestCardsProps extends RequestHandlers {
   rows: RequestRow[];
@@ -53,9 +53,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
           <BookingLink id={request.id}>{texts.name}</BookingLink>
         </h2>
         <Contact request={request} className="mt-0.5 text-note text-ink-2" />
-        <UnconfirmedMarker row={row} />
-        <WishMarker row={row} />
-        <PaymentNote request={request} />
+        <StatusLine row={row} />
       </div>
       <div className="flex gap-3">
         <Icon of={CalendarDays} className="mt-0.5 text-ink-2" />
@@ -69,7 +67,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
         <Icon of={MessageSquare} className="text-ink-2" />
         <Message text={request.message} />
       </div>
-      <RequestActions row={row} size="medium" onCancel={handlers.onCancel} />
+      <RequestActions row={row} size="medium" isTinted onCancel={handlers.onCancel} />
     </Card>
   );
 };

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
-import { Contact, Message, StayMarker, UnconfirmedMarker, WishMarker } from '@web/panel/requests/request-details';
+import { Contact, Message, StayMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { classNames } from '@web/shared/ui/class-names';
 import { BookingLink, useOpenRow } from './booking-link';
-import { PaymentNote } from './payment-note';
+import { StatusLine } from './status-line';
 
 /**
  * Actions, guest, dates, status, message, requested. Narrow tables have four columns and the last two in a second line.
@@ -58,6 +58,9 @@ interface TableRowProps extends RequestHandlers {
 const singleLine = 'flex min-h-10 items-center';
 const singleLineOfWide = '@min-[70rem]:flex @min-[70rem]:min-h-10 @min-[70rem]:items-center';
 
+/** Beside the page of a booking there may be no room for these, which the page says. */
+const foldsAway = '[.beside_&]:max-[96rem]:hidden';
+
 const nameLook = ({ request, isPast }: RequestRow) => {
   if (isPast) return 'font-medium';
   return request.name.trim() ? 'font-semibold' : 'text-ink-2';
@@ -85,15 +88,13 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       )}
     >
       <td role="cell" className={classNames(singleLine, 'row-span-2 @min-[70rem]:row-span-1')}>
-        <RequestActions row={row} size="small" onCancel={handlers.onCancel} />
+        <RequestActions row={row} size="small" isTinted onCancel={handlers.onCancel} />
       </td>
       <td role="cell" className="pr-2 wrap-anywhere @min-[56rem]:pr-4 @min-[70rem]:pr-6">
         <p className={classNames('text-label', nameLook(row))}>
           <BookingLink id={request.id}>{texts.name}</BookingLink>
         </p>
         <Contact request={request} className={isPast ? '' : 'text-ink-2'} />
-        <UnconfirmedMarker row={row} />
-        <WishMarker row={row} />
       </td>
       <td role="cell" className="pr-1 @min-[56rem]:pr-4">
         <p className="font-medium text-balance tabular-nums @min-[56rem]:text-label">{texts.shortRange}</p>
@@ -102,18 +103,19 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       </td>
       <td role="cell" className="grid min-h-10 content-center justify-items-start gap-1">
         <StatusBadge status={request.status} isPast={isPast} />
-        <PaymentNote request={request} />
+        <StatusLine row={row} />
       </td>
       <td
         role="cell"
         className={classNames(
           singleLineOfWide,
+          foldsAway,
           'col-span-2 col-start-2 pr-4 @min-[70rem]:col-span-1 @min-[70rem]:col-start-auto',
         )}
       >
         <Message text={request.message} />
       </td>
-      <td role="cell" className={classNames(singleLineOfWide, 'tabular-nums')}>
+      <td role="cell" className={classNames(singleLineOfWide, foldsAway, 'tabular-nums')}>
         <p>
           <span className="block text-ink-2 @min-[70rem]:hidden">{t('bookings.columns.requested')}</span>
           {texts.requestedOn}

@@ -63,10 +63,14 @@ const NoAddress = () => {
   return t('bookings.noEmail');
 };
 
+/** Whether the guest has yet to open the confirm link of the request. */
+export const isUnconfirmed = ({ request, isPast }: RequestRow): boolean =>
+  !isPast && request.status === 'pending' && request.guestConfirmedAt === null;
+
 /** The guest has yet to open the confirm link of the request; the owner may decide all the same. */
-export const UnconfirmedMarker = ({ row: { request, isPast } }: { row: RequestRow }) => {
+export const UnconfirmedMarker = ({ row }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
-  if (isPast || request.status !== 'pending' || request.guestConfirmedAt !== null) return null;
+  if (!isUnconfirmed(row)) return null;
   return (
     <Marker icon={MailQuestionMark} className="text-pending">
       {t('bookings.notConfirmedYet')}

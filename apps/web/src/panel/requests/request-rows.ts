@@ -26,6 +26,7 @@ import { useLimitText } from '@web/shared/booking/limit-text';
 import { asLocale, useLocale } from '@web/shared/i18n/language';
 import { listFormat } from '@web/shared/i18n/list-format';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useToday } from '@web/shared/settings/use-today';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
 import { approvalConflicts } from './overlaps/approval-conflicts';
 import { overlappingRequests } from './overlaps/overlapping-requests';
@@ -105,16 +106,17 @@ export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: Reque
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
   const lengthOf = useStayLength();
+  const today = useToday();
   const limitText = useLimitText();
   const range = rangeOf(request);
   return {
     name: guestNameOf(request, t),
     range: formatRange(range, locale),
-    shortRange: formatRangeForTable(range, locale),
+    shortRange: formatRangeForTable(range, locale, today),
     days: request.arrivalTime
       ? t('bookings.daysFrom', { days: lengthOf(range), time: request.arrivalTime })
       : lengthOf(range),
-    requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale),
+    requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale, today),
     brokenLimit: brokenLimit && t('bookings.breaksLimit', { limit: limitText(brokenLimit) }),
     overlaps: [
       ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: guestNamesOf(overlaps, t) })] : []),

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
-export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'danger-outline';
+export type ButtonKind = 'primary' | 'tinted' | 'quiet' | 'danger' | 'danger-outline';
 export type ButtonSize = 'large' | 'medium' | 'small';
 
 /** What buttons, and links that look like buttons, have in common. */

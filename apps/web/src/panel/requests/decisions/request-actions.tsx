@@ -17,10 +17,12 @@ interface RequestActionsProps extends RequestHandlers {
   row: RequestRow;
   /** `small` in the table; `medium` on a card, where the buttons share its width. */
   size: 'small' | 'medium';
+  /** Approve is no solid button, of which a view has one. */
+  isTinted?: boolean;
 }
 
 /** What the owner can do to a request, or a word on why there is nothing to do. */
-export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => {
+export const RequestActions = ({ row, size, isTinted = false, onCancel }: RequestActionsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { request, events } = row;
   const { trigger: decide } = useDecideRequest(request);
@@ -47,7 +49,7 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
   }
   return (
     <div className={isCard ? 'flex flex-wrap gap-x-6 gap-y-2 [&>button]:flex-1' : 'flex flex-wrap items-start gap-2'}>
-      <ApproveButton size={size} hasConflict={row.hasConflict} onApprove={() => void decide('approved')} />
+      <ApproveButton {...{ size, isTinted }} hasConflict={row.hasConflict} onApprove={() => void decide('approved')} />
       <Button kind="quiet" size={size} icon={X} onClick={actOnRow(() => decide('declined'))} {...rowAction('decline')}>
         {t('bookings.decline')}
       </Button>
@@ -57,6 +59,7 @@ export const RequestActions = ({ row, size, onCancel }: RequestActionsProps) => 
 
 interface ApproveButtonProps {
   size: 'small' | 'medium';
+  isTinted: boolean;
   hasConflict: boolean;
   onApprove: () => void;
 }
@@ -65,7 +68,7 @@ interface ApproveButtonProps {
  * Approves, unless a booking has the days already; then it stays focusable and says why: in a tooltip, or on a card,
  * where fingers cannot hover, in a line below.
  */
-const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => {
+const ApproveButton = ({ size, isTinted, hasConflict, onApprove }: ApproveButtonProps) => {
   const { t } = useTranslation(['admin', 'errors']);
   const reasonId = useId();
   const ref = useFocusWhileEnabled(hasConflict);
@@ -73,6 +76,7 @@ const ApproveButton = ({ size, hasConflict, onApprove }: ApproveButtonProps) => 
   const button = (describedBy?: string) => (
     <Button
       ref={ref}
+      kind={isTinted ? 'tinted' : 'primary'}
       size={size}
       icon={Check}
       aria-disabled={hasConflict || undefined}
