@@ -11,10 +11,13 @@ import { useLocale } from '@web/shared/i18n/language';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
 import { Card } from '@web/shared/ui/card';
+import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { Photo } from '@web/shared/ui/photo';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { ComingUpCard } from './coming-up-card';
 import { StatisticsCard } from './statistics-card';
+import { WaitingCard } from './waiting-card';
 
 /** What there is to do and who was here. */
 export const DashboardTab = () => {
@@ -22,6 +25,7 @@ export const DashboardTab = () => {
   const today = useToday();
   const { requests, query } = useRequests();
   const countOf = (filter: 'active' | 'pending') => requests && filterRequests(filter, requests, today).length;
+  const isPaymentDue = requests?.some(({ payment }) => (payment?.due ?? []).length > 0) ?? false;
   const hasFailed = requests === undefined && query.error !== undefined;
   return (
     <div className="grid gap-4 md:gap-6 lg:gap-8">
@@ -42,9 +46,25 @@ export const DashboardTab = () => {
           filter="pending"
           action={t('dashboard.decide')}
         />
+        {requests && requests.length > 0 && (
+          // On a phone before the house, where there is nothing to do.
+          <div
+            className={classNames(
+              'grid content-start gap-3 md:row-start-2 md:gap-4 lg:gap-6',
+              isPaymentDue ? 'md:col-span-2' : 'md:col-span-3',
+            )}
+          >
+            <WaitingCard requests={requests} />
+            <ComingUpCard requests={requests} />
+          </div>
+        )}
         <PropertyCard />
+        {requests && isPaymentDue && (
+          <div className="grid content-start gap-3 md:col-start-3 md:row-start-2">
+            <PaymentsDue requests={requests} />
+          </div>
+        )}
       </div>
-      {requests && <PaymentsDue requests={requests} />}
       <StatisticsCard />
     </div>
   );
@@ -57,7 +77,6 @@ const PaymentsDue = ({ requests }: { requests: readonly ListedRequest[] }) => {
   const due = requests.flatMap(({ payment, quote }) =>
     (payment?.due ?? []).map((part) => ({ ...part, currency: quote?.currency ?? '' })),
   );
-  if (due.length === 0) return null;
   const currencies = [...new Set(due.map(({ currency }) => currency))];
   const sumIn = (currency: string, parts: typeof due) =>
     parts.reduce((sum, part) => (part.currency === currency ? sum + part.amount : sum), 0);

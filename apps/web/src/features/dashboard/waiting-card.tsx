@@ -1,0 +1,89 @@
+import type { ListedRequest } from '@hearthstay/contracts';
+import { dayAt, daysBetween } from '@hearthstay/stay';
+import { ChevronRight, Clock } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { filterParam } from '@web/panel/requests/filter-requests';
+import { requestRows, useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
+import { addressOfTab } from '@web/panel/tab-address';
+import { paths } from '@web/shared/routes/paths';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { useToday } from '@web/shared/settings/use-today';
+import { buttonLook } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { Icon } from '@web/shared/ui/icon';
+import { countWaitingForGuests, waitingForYou } from './waiting';
+
+const shownRows = 5;
+
+/** What the owner has to decide on, and how much waits for guests. */
+export const WaitingCard = ({ requests }: { requests: ListedRequest[] }) => {
+  const { t } = useTranslation('admin');
+  const titleId = useId();
+  const today = useToday();
+  const unit = useStayUnit();
+  const { stayRules } = useStayConditions().conditions;
+  const rows = useMemo(
+    () => waitingForYou(requestRows(requests, 'pending', today, unit, stayRules)),
+    [requests, today, unit, stayRules],
+  );
+  const forGuests = countWaitingForGuests(requests, today);
+  const more = rows.length - shownRows;
+  return (
+    <Card aria-labelledby={titleId} className="p-4 xs:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="title-card">
+          {t('dashboard.waiting.title')}
+        </h2>
+        {rows.length > 1 && <p className="text-note text-ink-2">{t('dashboard.waiting.order')}</p>}
+      </div>
+      {rows.length === 0 && <p className="mt-2 text-label text-ink-2">{t('dashboard.waiting.none')}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {rows.slice(0, shownRows).map((row, index) => (
+          <WaitingRow key={row.request.id} row={row} isFirst={index === 0} />
+        ))}
+      </ul>
+      {more > 0 && <MoreLink filter="pending">{t('dashboard.waiting.more', { count: more })}</MoreLink>}
+      {forGuests > 0 && <MoreLink filter="active">{t('dashboard.waiting.guests', { count: forGuests })}</MoreLink>}
+    </Card>
+  );
+};
+
+const WaitingRow = ({ row, isFirst }: { row: RequestRow; isFirst: boolean }) => {
+  const { t } = useTranslation('admin');
+  const { timezone } = usePublicSettings().settings;
+  const today = useToday();
+  const texts = useRowTexts(row);
+  const { id, createdAt } = row.request;
+  const days = daysBetween(dayAt(timezone, new Date(createdAt)), today);
+  const since = days < 1 ? t('dashboard.waiting.today') : t('dashboard.waiting.since', { count: days });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-pending-soft text-pending max-xs:hidden">
+        <Icon of={Clock} />
+      </span>
+      <div className="min-w-0 flex-1 basis-44 text-note wrap-anywhere">
+        <p className="text-label font-semibold">{t('dashboard.waiting.asks', { name: texts.name })}</p>
+        <p className="text-ink-2 tabular-nums">{[texts.shortRange, texts.days, ...texts.overlaps].join(', ')}</p>
+      </div>
+      <span className="text-note text-ink-2">{since}</span>
+      <Link
+        to={paths.adminBooking.to(id)}
+        className={`${buttonLook(isFirst ? 'primary' : 'quiet', 'medium')} max-xs:w-full xs:min-w-28`}
+      >
+        {t(isFirst ? 'dashboard.waiting.decide' : 'dashboard.waiting.view')}
+        <span className="sr-only">, {texts.name}</span>
+      </Link>
+    </li>
+  );
+};
+
+const MoreLink = ({ filter, children }: { filter: 'pending' | 'active'; children: string }) => (
+  <Link to={addressOfTab('bookings', { [filterParam]: filter })} className="text-button mt-1">
+    {children}
+    <Icon of={ChevronRight} size={16} />
+  </Link>
+);
