@@ -33,6 +33,17 @@ test('the dashboard counts open tasks, links to them, and lists how long each gu
     await expect(owner.requestOf(marta.email)).toBeVisible();
   });
 
+  await test.step('it says who comes next and what waits for guests, and leads to both', async () => {
+    await owner.open('dashboard');
+    const waiting = owner.card(t('admin:dashboard.waiting.title'));
+    await expect(waiting).toContainText(t('admin:dashboard.waiting.none'));
+    await expect(waiting).toContainText(t('admin:dashboard.waiting.guests', { count: 2 }));
+    const coming = owner.card(t('admin:dashboard.comingUp.title')).getByRole('listitem');
+    await expect(coming).toHaveCount(2);
+    await press(coming.first().getByRole('link'));
+    await expect(owner.openedBooking.getByRole('heading', { level: 2, name: marta.name })).toBeFocused();
+  });
+
   await test.step('the statistics contain the stay', async () => {
     const statistics = owner.card(t('admin:statistics.title'));
     const year = statistics.locator('summary').last();

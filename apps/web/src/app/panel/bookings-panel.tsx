@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { BookingPage } from '@web/features/booking-page/booking-page';
 import { BookingsTab } from '@web/features/bookings/bookings-tab';
 import { useOpenedBooking } from '@web/panel/booking-address';
@@ -9,11 +9,28 @@ export const BookingsPanel = () => {
   const id = useOpenedBooking();
   const isBeside = useHasRoomBeside();
   return (
-    <div ref={useFocusOnClosedRow(id)} className={id !== null && isBeside ? 'beside' : ''}>
+    <div
+      ref={useFocusOnClosedRow(id)}
+      onKeyDown={id !== null && isBeside ? (event) => goOnInList(id, event) : undefined}
+      className={id !== null && isBeside ? 'beside' : ''}
+    >
       {(id === null || isBeside) && <BookingsTab />}
       {id !== null && <BookingPage key={id} id={id} isBeside={isBeside} />}
     </div>
   );
+};
+
+const linksIn = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>('[data-booking]') ?? [])];
+
+/** Opens the next or the previous booking of the list, from a heading or a row: elsewhere the keys have other uses. */
+const goOnInList = (opened: string, event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof Element) || !event.target.matches('h2, [data-booking]')) return;
+  const links = linksIn(event.currentTarget);
+  const link = links[links.findIndex(({ dataset }) => dataset['booking'] === opened) + step];
+  event.preventDefault();
+  link?.scrollIntoView({ block: 'nearest' });
+  link?.click();
 };
 
 /** Gives the focus back to the row of a booking whose page is closed. */
@@ -24,8 +41,9 @@ const useFocusOnClosedRow = (opened: string | null) => {
     const closed = shown.current;
     shown.current = opened;
     if (closed === null || opened !== null) return;
-    const links = [...(panel.current?.querySelectorAll<HTMLElement>('[data-booking]') ?? [])];
-    links.find(({ dataset }) => dataset['booking'] === closed)?.focus({ preventScroll: true });
+    linksIn(panel.current)
+      .find(({ dataset }) => dataset['booking'] === closed)
+      ?.focus({ preventScroll: true });
   }, [opened]);
   return panel;
 };

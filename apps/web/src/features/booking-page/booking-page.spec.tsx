@@ -56,6 +56,22 @@ describe('on a very wide screen', () => {
     expect(await pageHeading('Max Huber')).toHaveFocus();
   });
 
+  it('goes on in the list by arrows from its heading, and from nowhere else', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const { user } = await openPanel(everybody);
+    await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
+    await pageHeading('Anna Seidel');
+    await user.keyboard('{ArrowDown}');
+    expect(await pageHeading('Max Huber')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(await pageHeading('Anna Seidel')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(await pageHeading('Anna Seidel')).toHaveFocus();
+    page().getByRole('button', { name: 'Schließen' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await pageHeading('Anna Seidel')).toBeInTheDocument();
+  });
+
   it.each(['Escape', 'its cross'])('is closed by %s, and gives the focus back to the row', async (way) => {
     const { user, router } = await openPanel(everybody);
     await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
