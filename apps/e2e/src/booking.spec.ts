@@ -54,7 +54,7 @@ test(
       await guest.expectTaken(stay);
       await expectAccessible(page);
       await mail.followLink(page, toGuest(letter.confirmed), '/status/');
-      await expect(heading(t('status:title'))).toBeVisible();
+      await expect(heading(t('status:titleOfStay'))).toBeVisible();
       await expect(page.getByText(t('status.confirmed'), { exact: true }).first()).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
       await expectAccessible(page);

@@ -69,7 +69,7 @@ for (const cast of casts) {
 
       await test.step('the status page and the calendar show it', async () => {
         await deployment.mail.followLink(page, toGuest(letters.confirmed), '/status/');
-        await appears(page.getByRole('heading', { name: t('status:title') }));
+        await appears(page.getByRole('heading', { name: t('status:titleOfStay') }));
         await appears(page.getByText(t('status.confirmed'), { exact: true }).first());
         await guest.openCalendar();
         await guest.expectDay(stay.from, 'taken');

@@ -20,6 +20,8 @@ export const subjects = localized((locale) => {
     declined: startOf(texts.declined.heading),
     confirmed: startOf(texts.confirmed.heading),
     cancelled: startOf(texts.cancelled.heading),
+    entered: startOf(texts.entered.heading),
+    cancellationRefused: startOf(texts.cancellationRefused.heading),
     guestLink: startOf(texts.guestAccess.heading),
     adminLink: startOf(texts.adminAccess.heading),
   };

@@ -51,7 +51,7 @@ export const requestLifeSchema = z.object({
   /** The instant at which the guest first opened the confirm link. */
   guestConfirmedAt: instantSchema.nullable(),
   cancellationReason: z.string().nullable(),
-  /** Present until the owner responds to it, or the booking is cancelled. */
+  /** Present until the owner responds to it, or the booking is cancelled; a move keeps it. */
   cancellationWish: cancellationWishSchema.optional(),
   /** Who has entered it; absent for a guest's own request. */
   source: z.literal('owner').optional(),

@@ -124,6 +124,17 @@ describe('the payment', () => {
   });
 });
 
+it.each([
+  ['Ihr Aufenthalt', [{ status: 'confirmed' }]],
+  ['Ihr Aufenthalt', [{ status: 'approved' }]],
+  ['Ihre Anfragen', [{}]],
+  ['Ihre Anfragen', [{ status: 'confirmed' }, {}]],
+] as const)('is called “%s” for %j', async (name, all) => {
+  openWith(...all.map((changes) => requestView(changes)));
+  await screen.findAllByRole('heading', { level: 2 });
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
 it('names the day it was at the property, not in London', async () => {
   openWith(requestView({ created_at: '2026-11-18T23:30:00.000Z' }));
   expect(await screen.findByText('Angefragt am Do., 19. November 2026')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { GuestRequestView } from '@hearthstay/contracts';
+import { isTaken } from '@hearthstay/stay';
 import { CalendarDays, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -18,10 +19,11 @@ export const StatusPage = () => {
   const { token = '' } = useParams();
   const { data, error, isRetrying, retry } = useQuery<GuestRequestView[]>(statusKey(token));
   const email = data?.[0]?.email;
+  const isOneStay = data?.length === 1 && data.every(({ status }) => isTaken(status));
   return (
     <div className="mx-auto max-w-200 py-8 md:py-12">
       <header className="mb-8 px-2 md:px-0">
-        <h1 className="title-page">{t('title')}</h1>
+        <h1 className="title-page">{t(isOneStay ? 'titleOfStay' : 'title')}</h1>
         {email && <p className="mt-1 text-body wrap-anywhere">{email}</p>}
       </header>
       {data && data.length > 0 && (
