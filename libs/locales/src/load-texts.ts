@@ -11,6 +11,7 @@ import type home from './de/screens/home.json';
 import type myRequests from './de/screens/my-requests.json';
 import type rules from './de/screens/rules.json';
 import type status from './de/screens/status.json';
+import type thread from './de/screens/thread.json';
 import type successes from './de/successes.json';
 import type { Locale } from './languages';
 
@@ -28,6 +29,7 @@ export interface ScreenTexts {
   'admin-login': typeof adminLogin;
   'admin-access': typeof adminAccess;
   admin: typeof admin;
+  thread: typeof thread;
   errors: typeof errors;
 }
 

@@ -22,6 +22,8 @@ export const subjects = localized((locale) => {
     cancelled: startOf(texts.cancelled.heading),
     entered: startOf(texts.entered.heading),
     cancellationRefused: startOf(texts.cancellationRefused.heading),
+    message: startOf(texts.messageForAdmins.subject),
+    messageFromOwner: startOf(texts.messageFromOwner.heading),
     guestLink: startOf(texts.guestAccess.heading),
     adminLink: startOf(texts.adminAccess.heading),
   };

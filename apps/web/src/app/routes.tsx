@@ -41,7 +41,7 @@ const page =
 const panel = {
   handle: { title: 'admin' } satisfies PageHandle,
   loader: openPanel,
-  lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors'),
+  lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors', 'thread'),
 };
 
 /** Home comes with the program, for that is where guests arrive; every other page is loaded when it is opened. */
@@ -67,7 +67,12 @@ export const routes: RouteObject[] = [
             path: paths.status.pattern,
             handle: { title: 'status' } satisfies PageHandle,
             loader: openStatus,
-            lazy: page(async () => (await import('@web/features/status/status-page')).StatusPage, 'status', 'confirm'),
+            lazy: page(
+              async () => (await import('@web/features/status/status-page')).StatusPage,
+              'status',
+              'confirm',
+              'thread',
+            ),
           },
           {
             path: paths.confirm.pattern,

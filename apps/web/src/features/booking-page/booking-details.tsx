@@ -11,6 +11,7 @@ import { useStayLength, useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { TextButton } from '@web/shared/ui/button';
 import { BookingActions } from './booking-actions';
 import { CancellationWish } from './cancellation-wish/cancellation-wish';
+import { ConversationSection } from './conversation-section';
 import { GuestSection } from './guest-section';
 import { NextSentence } from './next-sentence';
 import { PriceSection } from './price-section';
@@ -42,6 +43,7 @@ export const BookingDetails = ({ row, onOpen }: BookingDetailsProps) => {
         </Section>
       )}
       <PriceSection request={request} onChangePrice={() => onOpen('price')} onShowPayments={() => onOpen('payments')} />
+      <ConversationSection request={request} />
       <Section
         title={t('bookingPage.note')}
         action={

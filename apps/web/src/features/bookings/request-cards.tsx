@@ -4,6 +4,7 @@ import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisi
 import { Contact, Message, StayMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
+import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
@@ -51,6 +52,7 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
       <div className="wrap-anywhere">
         <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>
           <BookingLink id={request.id}>{texts.name}</BookingLink>
+          <UnreadBadge count={request.unreadMessages} isShort className="ml-2" />
         </h2>
         <Contact request={request} className="mt-0.5 text-note text-ink-2" />
         <StatusLine row={row} />

@@ -3,6 +3,7 @@ import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisi
 import { Contact, Message, StayMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
+import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { classNames } from '@web/shared/ui/class-names';
 import { BookingLink, useOpenRow } from './booking-link';
 import { StatusLine } from './status-line';
@@ -93,6 +94,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       <td role="cell" className="pr-2 wrap-anywhere @min-[56rem]:pr-4 @min-[70rem]:pr-6">
         <p className={classNames('text-label', nameLook(row))}>
           <BookingLink id={request.id}>{texts.name}</BookingLink>
+          <UnreadBadge count={request.unreadMessages} isShort className="ml-2" />
         </p>
         <Contact request={request} className={isPast ? '' : 'text-ink-2'} />
       </td>

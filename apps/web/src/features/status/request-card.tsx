@@ -14,11 +14,17 @@ import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Note } from '@web/shared/ui/note';
 import { Leaving } from './leaving/leaving';
+import { MessagesSection } from './messages-section';
 import { PaymentCard } from './payment-card';
 import { useOwnRequest, type OwnRequest } from './use-own-request';
 
+interface RequestCardProps extends OwnRequest {
+  /** The messages are shown at once. */
+  isOnlyOne: boolean;
+}
+
 /** One request as its guest sees it. */
-export const RequestCard = ({ request, token }: OwnRequest) => {
+export const RequestCard = ({ request, token, isOnlyOne }: RequestCardProps) => {
   const { t } = useTranslation(['status', 'common']);
   const locale = useLocale();
   const { timezone } = usePublicSettings().settings;
@@ -47,6 +53,7 @@ export const RequestCard = ({ request, token }: OwnRequest) => {
         <NextStep request={request} token={token} isPast={isOver} onConfirmed={focusHeading} />
         <GuestsAndPrice stay={request} />
         {request.price_note && <Note icon={MessageSquare}>{t('priceNote', { note: request.price_note })}</Note>}
+        <MessagesSection request={request} token={token} isOpenAtFirst={isOnlyOne} />
         <PaymentCard request={request} />
         {request.message && (
           <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">

@@ -27,7 +27,8 @@ const settings = { 'GET /bookings/settings': { body: publicSettings() } };
 const route = 'GET /bookings/status';
 
 const openWith = (...requests: GuestRequestView[]) => {
-  const { calls } = fakeApi({ ...settings, [route]: { body: requests } });
+  const messages = requests.map(({ id }) => [`GET /bookings/requests/${id}/messages`, { body: [] }]);
+  const { calls } = fakeApi({ ...settings, [route]: { body: requests }, ...Object.fromEntries(messages) });
   return { ...renderAt('/status/a%20token'), calls };
 };
 
@@ -171,6 +172,7 @@ it('says what became of a request that can no longer be confirmed', async () => 
   fakeApi({
     ...settings,
     [route]: { body: [approved] },
+    [`GET /bookings/requests/${approved.id}/messages`]: { body: [] },
     [`POST /bookings/requests/${approved.id}/confirm`]: refusal(409, 'INVALID_TRANSITION', 'Das ist nicht möglich.'),
   });
   const { user } = renderAt('/status/a%20token');

@@ -30,7 +30,7 @@ export const StatusPage = () => {
         <ul className="grid gap-4">
           {data.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} token={token} />
+              <RequestCard request={request} token={token} isOnlyOne={data.length === 1} />
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ export const openPanel = async (
     'GET /admin/requests': () => ({ body: requests }),
     'GET /admin/guest-statistics': { body: [] },
     'GET /admin/notices': { body: [] },
+    ...Object.fromEntries(requests.map(({ id }) => [`GET /admin/requests/${id}/messages`, { body: [] }])),
     ...answers,
   });
   const view = renderAt(at);

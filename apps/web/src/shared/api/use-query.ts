@@ -15,13 +15,15 @@ export interface Query<Data> {
 interface QueryOptions<Data> {
   /** Whether the server is still working on it, so that it is requested again. */
   repeatWhile?: (data: Data) => boolean;
+  /** In milliseconds. */
+  repeatEvery?: number;
 }
 
-/** In milliseconds. */
-const repeatEvery = 1_500;
-
 /** The data at a path below `/api`, with the optimistic changes of running mutations. */
-export const useQuery = <Data>(path: string, { repeatWhile }: QueryOptions<Data> = {}): Query<Data> => {
+export const useQuery = <Data>(
+  path: string,
+  { repeatWhile, repeatEvery = 1_500 }: QueryOptions<Data> = {},
+): Query<Data> => {
   const { data, error, isValidating, mutate } = useSWR<Data, unknown>(path, {
     refreshInterval: (latest) => (latest !== undefined && repeatWhile?.(latest) ? repeatEvery : 0),
   });

@@ -1,0 +1,112 @@
+import { cleanParagraphs, fieldLimits, visibleLength } from '@hearthstay/stay';
+import { SendHorizontal } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '@web/shared/api/api-error';
+import { IconButton } from '@web/shared/ui/button';
+import { inputLook } from '@web/shared/ui/form';
+
+export interface ComposerTexts {
+  /** The name of the field, which also stands in it while it is empty. */
+  placeholder: string;
+  /** A sentence below the field. */
+  hint?: string;
+  /** It takes the focus when it appears, because the button that has opened it is gone. */
+  takesFocus?: boolean;
+}
+
+interface MessageComposerProps extends ComposerTexts {
+  /** @returns whether the message was sent */
+  send: (text: string) => Promise<boolean>;
+  isSending: boolean;
+  /** Why the last message was not sent; `null` if it was. */
+  error: unknown;
+}
+
+const { threadMessageMax } = fieldLimits;
+
+/** A field for a message and a button that sends it. What was not sent comes back into the field. */
+export const MessageComposer = ({
+  placeholder,
+  hint,
+  takesFocus = false,
+  send,
+  isSending,
+  error,
+}: MessageComposerProps) => {
+  const { t } = useTranslation(['thread', 'common']);
+  const [draft, setDraft] = useState('');
+  const id = useId();
+  const noteId = useId();
+  const { length } = cleanParagraphs(draft);
+  const excess = length - threadMessageMax;
+  const isSendable = visibleLength(draft) > 0 && excess <= 0 && !isSending;
+  const submit = async () => {
+    if (!isSendable) return;
+    setDraft('');
+    const isSent = await send(draft);
+    // Meanwhile another message may have been begun.
+    if (!isSent) setDraft((begun) => (begun === '' ? draft : `${draft}\n${begun}`));
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+  const problem =
+    excess > 0 ? t('common:charactersOver', { count: excess }) : error === null ? null : messageOf(error, t('failed'));
+  return (
+    <form
+      noValidate
+      method="dialog"
+      className="print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {placeholder}
+        </label>
+        <textarea
+          id={id}
+          rows={1}
+          autoFocus={takesFocus}
+          value={draft}
+          placeholder={placeholder}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={noteId}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={sendByKey}
+          className={`${inputLook(problem !== null)} block max-h-60 min-h-12 min-w-0 flex-1 resize-none py-2.75 field-sizing-content wrap-anywhere`}
+        />
+        <IconButton
+          type="submit"
+          icon={SendHorizontal}
+          label={t('send')}
+          isBusy={isSending}
+          aria-disabled={!isSendable}
+          className="size-12!"
+        />
+      </div>
+      <div id={noteId} className="flex justify-between gap-4 text-note text-ink-2">
+        {problem === null ? (
+          hint && <p className="mt-2">{hint}</p>
+        ) : (
+          <p role="alert" className="mt-2 font-medium text-taken-ink">
+            {problem}
+          </p>
+        )}
+        {length >= threadMessageMax * nearlyFull && (
+          <p className="mt-2 ml-auto tabular-nums">
+            {t('common:characters', { count: length, max: threadMessageMax })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+};
+
+/** The part of the longest message from which on the characters are counted. */
+const nearlyFull = 0.9;

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextButton } from '@web/shared/ui/button';
+import { FailureNote } from '@web/shared/ui/note';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { MessageComposer, type ComposerTexts } from './message-composer';
+import { MessageList } from './message-list';
+import { isNewTo } from './thread-message';
+import { useFirstNew, useThread, type ThreadAddress } from './use-thread';
+import { useWhenSeen } from './use-when-seen';
+
+interface ThreadProps extends ComposerTexts {
+  address: ThreadAddress;
+  /** The name of the guest, for the owner. */
+  guestName?: string;
+  /** Why nothing can be written; absent if it can. */
+  closed?: string | undefined;
+}
+
+/** As many as are shown at first; the others by a press. */
+const shownAtFirst = 20;
+
+/** The messages between a guest and the owner about a request, and a field to write another one. */
+export const Thread = ({ address, guestName, closed, ...texts }: ThreadProps) => {
+  const { t } = useTranslation('thread');
+  const { query, send, isSending, sendingError, markRead } = useThread(address);
+  const messages = query.data;
+  const firstNew = useFirstNew(messages, address.side);
+  const [showsAll, setShowsAll] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const lastNew = messages?.findLast((message) => isNewTo(address.side, message))?.id;
+  // Once for each: a call that fails is repeated by the next visit, or with the next message.
+  const marked = useRef<string>(undefined);
+  useWhenSeen(end, lastNew, () => {
+    if (lastNew === undefined || lastNew === marked.current) return;
+    marked.current = lastNew;
+    void markRead(lastNew);
+  });
+  const firstNewAt = messages?.findIndex(({ id }) => id === firstNew) ?? -1;
+  const latest = Math.max(0, (messages?.length ?? 0) - shownAtFirst);
+  const from = showsAll ? 0 : Math.min(latest, firstNewAt < 0 ? latest : firstNewAt);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {from > 0 && (
+        <TextButton className="justify-self-center" onClick={() => setShowsAll(true)}>
+          {t('earlier', { count: from })}
+        </TextButton>
+      )}
+      {messages && messages.length > 0 && (
+        <MessageList messages={messages.slice(from)} firstNew={firstNew} side={address.side} guestName={guestName} />
+      )}
+      {messages?.length === 0 && <p className="text-note text-ink-2">{t('empty')}</p>}
+      {!messages && query.error === undefined && <ThreadSkeleton />}
+      {query.error !== undefined && !messages && (
+        <FailureNote onRetry={() => void query.retry()} isRetrying={query.isRetrying}>
+          {t('loadFailed')}
+        </FailureNote>
+      )}
+      <div ref={end} />
+      {closed === undefined ? (
+        <MessageComposer send={send} isSending={isSending} error={sendingError} {...texts} />
+      ) : (
+        <p className="text-note text-ink-2">{closed}</p>
+      )}
+    </div>
+  );
+};
+
+/** The shape of messages that are on their way. */
+const ThreadSkeleton = () => (
+  <Skeleton>
+    <div className="grid gap-4">
+      <SkeletonBar className="h-11 w-56" />
+      <SkeletonBar className="h-11 w-48 justify-self-end" />
+    </div>
+  </Skeleton>
+);

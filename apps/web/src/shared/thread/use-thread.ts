@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { api } from '@web/shared/api/client';
+import { useMutation } from '@web/shared/api/use-mutation';
+import { useQuery } from '@web/shared/api/use-query';
+import { serverNow } from '@web/shared/settings/server-clock';
+import { isNewTo, readUpTo, withMessage, type Side, type ThreadMessage } from './thread-message';
+
+/** Where a thread is, and whose view of it this is. */
+export interface ThreadAddress {
+  /** Where its messages are read and sent, below `/api`. */
+  messages: string;
+  /** Where they are marked as read. */
+  read: string;
+  /** What counts unread messages, which is loaded again once they are read. */
+  counted: string;
+  side: Side;
+}
+
+/** In milliseconds. */
+const refreshEvery = 30_000;
+
+/** The messages of a thread, and what can be done with them. New ones come by themselves while it is shown. */
+export const useThread = ({ messages: key, read, counted, side }: ThreadAddress) => {
+  const query = useQuery<ThreadMessage[]>(key, { repeatWhile: () => true, repeatEvery: refreshEvery });
+  const sending = useMutation<string, ThreadMessage, ThreadMessage[]>((text) => api.post(key, { text }), {
+    cache: {
+      key,
+      optimistic: (messages, text) => [
+        ...messages,
+        { id: 'sending', from: side, text, at: new Date(serverNow()).toISOString(), read: false, isSending: true },
+      ],
+      populate: withMessage,
+    },
+  });
+  const marking = useMutation<string, unknown, ThreadMessage[]>((last) => api.post(read, { last }), {
+    cache: { key, optimistic: (messages, last) => readUpTo(messages, last, side), invalidates: counted },
+  });
+  return {
+    query,
+    send: sending.trigger,
+    isSending: sending.isMutating,
+    sendingError: sending.error,
+    /** Marks the messages up to this one as read. */
+    markRead: marking.trigger,
+  };
+};
+
+/**
+ * The first message that was new when it came, while the thread is shown: it stays the first new one when it has been
+ * read.
+ */
+export const useFirstNew = (messages: readonly ThreadMessage[] | undefined, side: Side): string | undefined => {
+  const [known, setKnown] = useState<string>();
+  const first = known ?? messages?.find((message) => isNewTo(side, message))?.id;
+  if (first !== known) setKnown(first);
+  return first;
+};
