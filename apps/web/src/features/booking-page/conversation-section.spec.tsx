@@ -90,7 +90,7 @@ it('does not say that anything was seen while the page is hidden', async () => {
 });
 
 it('sends what is typed, shows it at once, and takes line breaks', async () => {
-  let respond = () => undefined as void;
+  let respond: () => void = () => undefined;
   const messages = [question];
   const held = new Promise<void>((resolve) => (respond = resolve));
   const { user, field, log, section, sent } = await open(messages, {

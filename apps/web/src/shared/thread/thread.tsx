@@ -56,7 +56,7 @@ export const Thread = ({ address, guestName, closed, ...texts }: ThreadProps) =>
           {t('loadFailed')}
         </FailureNote>
       )}
-      <div ref={end} />
+      <div ref={end} className="-mt-3" />
       {closed === undefined ? (
         <MessageComposer send={send} isSending={isSending} error={sendingError} {...texts} />
       ) : (
