@@ -14,6 +14,7 @@ const open = (request: GuestRequestView, answers: Parameters<typeof fakeApi>[0] 
   const { calls } = fakeApi({
     'GET /bookings/settings': { body: publicSettings() },
     'GET /bookings/status': { body: [request] },
+    [`GET /bookings/requests/${request.id}/messages`]: { body: [] },
     ...answers,
   });
   return { ...renderAt('/status/a%20token'), calls };
