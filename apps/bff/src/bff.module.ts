@@ -9,6 +9,7 @@ import { CacheInvalidationModule } from './features/cache-invalidation/cache-inv
 import { CalendarsModule } from './features/calendars/calendars.module';
 import { CachedResponsesModule } from './features/cached-responses/cached-responses.module';
 import { servesMailbox } from './features/mailbox/mailbox-address';
+import { DecisionModule } from './features/decision/decision.module';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { MessagesModule } from './features/messages/messages.module';
@@ -64,6 +65,7 @@ export class BffModule {
         RateLimitModule.create(env.RATE_LIMITS, requestsPerMinute),
         OpenApiModule,
         CalendarsModule.create(env.PUBLIC_URL),
+        DecisionModule.create(env.UNDO_SECONDS),
         PagesModule.create(ofPages),
         ...features,
         ...(servesMailbox(env) ? [MailboxModule.create(mailboxSecret)] : []),

@@ -128,7 +128,7 @@ export const createBff = async (
   app.use('/api', limitRequestRate(app.get(RequestRateLimiter)));
   servePages(app, webDirectory, env.PUBLIC_URL);
   app.use(disableCaching);
-  parseJsonBodies(app, [`/${backgroundImagePath}`]);
+  parseJsonBodies(app, (path) => path === `/${backgroundImagePath}` || path.startsWith('/decide/'));
   app.use('/api', assignCommandIds);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
   const cached = app.get(CachedResponses);

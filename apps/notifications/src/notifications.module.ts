@@ -8,6 +8,10 @@ import { adminNoticeModel, AdminNoticeRepository } from './admin-recipients/pers
 import { adminNoticeSchema } from './admin-recipients/persistence/admin-notice.schema';
 import { adminRosterModel, AdminRosterRepository } from './admin-recipients/persistence/admin-roster.repository';
 import { adminRosterSchema } from './admin-recipients/persistence/admin-roster.schema';
+import { DecisionLinks } from './decision-links/decision-links';
+import { FindDecisionLink } from './decision-links/find-decision-link/find-decision-link';
+import { DecisionLinkRepository } from './decision-links/persistence/decision-link.repository';
+import { decisionLinkModel } from './decision-links/persistence/decision-link.schema';
 import { createDelivery } from './delivery/create-delivery';
 import { EmailDelivery } from './delivery/email-delivery';
 import { ClockSetBack } from './jobs/clock-set-back';
@@ -28,12 +32,14 @@ import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
 
 @Module({
-  controllers: [...eventConsumers, StoreRosterOnChange, ListMailbox, GetMailboxEmail],
+  controllers: [...eventConsumers, StoreRosterOnChange, FindDecisionLink, ListMailbox, GetMailboxEmail],
   providers: [
     EmailJobRepository,
     EmailLeaseRepository,
     AdminNoticeRepository,
     AdminRosterRepository,
+    DecisionLinkRepository,
+    DecisionLinks,
     DeliveryAttempt,
     EmailAttempts,
     EmailBacklog,
@@ -57,6 +63,7 @@ export class NotificationsModule {
             { name: emailJobModel, schema: emailJobSchema },
             { name: adminNoticeModel, schema: adminNoticeSchema },
             { name: adminRosterModel, schema: adminRosterSchema },
+            decisionLinkModel,
           ],
           migrations,
         }),

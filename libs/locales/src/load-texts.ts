@@ -1,4 +1,5 @@
 import type crashed from './de/crashed.json';
+import type decide from './de/decide.json';
 import type emails from './de/emails.json';
 import type mailbox from './de/mailbox.json';
 import type adminAccess from './de/screens/admin-access.json';
@@ -51,4 +52,5 @@ export const loadErrors = (locale: Locale) => textsIn<typeof errors>(import(`./$
 export const loadCrashed = (locale: Locale) => textsIn<typeof crashed>(import(`./${locale}/crashed.json`));
 export const loadSuccesses = (locale: Locale) => textsIn<typeof successes>(import(`./${locale}/successes.json`));
 export const loadEmails = (locale: Locale) => textsIn<typeof emails>(import(`./${locale}/emails.json`));
+export const loadDecide = (locale: Locale) => textsIn<typeof decide>(import(`./${locale}/decide.json`));
 export const loadMailbox = (locale: Locale) => textsIn<typeof mailbox>(import(`./${locale}/mailbox.json`));

@@ -79,6 +79,8 @@ export const apiCalls: ApiCall[] = [
   admin('GET', '/admin/notices'),
   admin('GET', '/admin/requests/{id}/history'),
   admin('POST', '/admin/requests/{id}/undo'),
+  guest('GET', '/admin/decision/{token}', undefined, '/admin/decision/good'),
+  guest('POST', '/admin/decision/{token}', { decision: 'approve', note: 'Willkommen!' }, '/admin/decision/good'),
   admin('GET', '/admin/requests/{id}/messages'),
   admin('POST', '/admin/requests/{id}/messages', { text: 'Gern!' }),
   admin('POST', '/admin/requests/{id}/messages/read', { last: 'message-1' }),

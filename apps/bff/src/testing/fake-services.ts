@@ -22,6 +22,7 @@ import {
   declineRequest,
   endOtherSessions,
   endSession,
+  findDecisionLink,
   listSessions,
   DomainError,
   freeRange,
@@ -162,6 +163,10 @@ const defaults: FakeHandler[] = [
   fakeHandler(listOwnMessages, () => [guestMessage, ownerMessage]),
   fakeHandler(sendMessageToOwner, ({ text }) => ({ ...guestMessage, text })),
   fakeHandler(markOwnMessagesRead, () => ({})),
+  fakeHandler(findDecisionLink, ({ token }) => {
+    if (token !== 'good') throw new DomainError('LINK_INVALID');
+    return { email: admin.email, requestId: 'request-1' };
+  }),
   fakeHandler(undoDecision, ({ id }) => ({ ...bookingRequest, id })),
   fakeHandler(getRequestHistory, ({ id }) => [
     {

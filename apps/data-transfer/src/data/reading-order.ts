@@ -15,7 +15,8 @@ import type { ServiceCollection } from './data';
  * - Days before calendars of other programs: a calendar that was added meanwhile claims its days at its next reading,
  * and one that was removed releases them. Nothing would release the days of a calendar that is not in the backup.
  * - The gallery before the files: unused files are kept for a while.
- * - Notices to admins before e-mails, which they become.
+ * - Notices to admins before e-mails, which they become, and e-mails before the links by which admins decide: a link is
+ *   stored before its e-mail.
  */
 const first = [
   'bookings.request_messages',
@@ -28,6 +29,7 @@ const first = [
   'media.gallery',
   'media',
   'notifications.admin_notices',
+  'notifications.emails',
   'notifications',
 ];
 

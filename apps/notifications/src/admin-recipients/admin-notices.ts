@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DecisionLinks } from '../decision-links/decision-links';
 import type { CausingEvent, EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { recordsMayBeRemoved } from '../jobs/event-age';
@@ -18,6 +19,7 @@ export class AdminNotices implements OnApplicationBootstrap {
     private readonly notices: AdminNoticeRepository,
     private readonly roster: AdminRosterRepository,
     private readonly emails: EmailQueue,
+    private readonly decisionLinks: DecisionLinks,
   ) {}
 
   /** An instance may have been killed after it stored a notice and before it queued it. */
@@ -46,7 +48,7 @@ export class AdminNotices implements OnApplicationBootstrap {
     for (const { _id, eventId, correlationId, draft, createdAt = new Date() } of await this.notices.listWaiting()) {
       // The stored notice proves that its event was recent enough when it arrived.
       const event = { id: eventId, correlationId, occurredAt: createdAt.toISOString() };
-      for (const to of recipients) await this.emails.add(event, to, draft);
+      for (const to of recipients) await this.emails.add(event, to, await this.decisionLinks.addTo(draft, to));
       await this.notices.markQueued(_id);
     }
   }

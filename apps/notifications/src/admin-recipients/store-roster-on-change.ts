@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { adminRosterChanged, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
+import { DecisionLinks } from '../decision-links/decision-links';
 import { AdminNotices } from './admin-notices';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 
@@ -9,11 +10,13 @@ export class StoreRosterOnChange {
   constructor(
     private readonly roster: AdminRosterRepository,
     private readonly notices: AdminNotices,
+    private readonly decisionLinks: DecisionLinks,
   ) {}
 
   @OnEvent(adminRosterChanged)
   async store({ payload }: MessageOf<typeof adminRosterChanged>): Promise<void> {
     await this.roster.keepIfNewer(payload);
+    await this.decisionLinks.keepOnlyOf((await this.roster.emails()) ?? []);
     await this.notices.sendWaiting();
   }
 }

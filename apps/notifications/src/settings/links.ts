@@ -6,6 +6,8 @@ type Site = Pick<NotificationSettings, 'publicUrl'>;
 /** The URLs of links in e-mails; the pages belong to the web site. */
 export const confirmUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/confirm/${token}`;
 export const statusUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/status/${token}`;
+/** The page where an admin decides without signing in. */
+export const decisionUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/decide/${token}`;
 /** The URL of the bookings in the panel. */
 export const bookingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=bookings`;
 /** The URL of a booking in the panel. */

@@ -5,6 +5,7 @@ import {
   adminRemoved,
   bookingApproved,
   bookingCancelled,
+  bookingDeclined,
   bookingEntered,
   bookingMoved,
   calendarConflictsFound,
@@ -31,6 +32,7 @@ export const emailData = {
   'request-approved': stay.extend({
     confirmLink: accessLinkSchema,
     statusLink: accessLinkSchema,
+    note: bookingApproved.payload.shape.note,
     payment: bookingApproved.payload.shape.payment,
   }),
   'booking-entered': stay.extend({
@@ -45,7 +47,7 @@ export const emailData = {
     statusLink: accessLinkSchema,
     payment: bookingMoved.payload.shape.payment,
   }),
-  'request-declined': stay,
+  'request-declined': stay.extend({ note: bookingDeclined.payload.shape.note }),
   'booking-confirmed': stay.extend({ statusLink: accessLinkSchema }),
   'booking-cancelled': stay.extend({ reason: bookingCancelled.payload.shape.reason }),
   'cancellation-refused': stay.extend({
@@ -53,7 +55,7 @@ export const emailData = {
     statusLink: accessLinkSchema,
   }),
   'guest-access': guestAccessRequested.payload.omit({ email: true, locale: true }),
-  'new-request': stayWithGuest,
+  'new-request': stayWithGuest.extend({ decisionLink: accessLinkSchema.optional() }),
   'booking-confirmed-for-admins': stayWithGuest,
   'message-for-admins': stay.extend({ text: messageFromGuest.payload.shape.text }),
   'message-from-owner': stay.extend({ text: messageFromGuest.payload.shape.text, statusLink: accessLinkSchema }),
@@ -69,6 +71,9 @@ export const emailData = {
 
 /** The kind of an e-mail; part of its id together with the event and the recipient. */
 export type EmailKind = keyof typeof emailData;
+
+/** The kinds that ask each admin for a decision: the data of one contain a link by which that admin decides. */
+export const decidableKinds = ['new-request'] as const satisfies EmailKind[];
 
 /** The kinds that this version can render. */
 export const emailKinds = Object.keys(emailData) as EmailKind[];

@@ -22,7 +22,10 @@ const links: Record<EmailKind, string[]> = {
   'booking-confirmed': [statusUrl],
   'booking-cancelled': ['https://haus-am-see.example/'],
   'guest-access': [statusUrl],
-  'new-request': ['https://haus-am-see.example/admin?tab=bookings'],
+  'new-request': [
+    'https://haus-am-see.example/decide/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab',
+    'https://haus-am-see.example/admin/bookings/6740b2c5a1',
+  ],
   'booking-confirmed-for-admins': ['https://haus-am-see.example/admin?tab=bookings'],
   'message-for-admins': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
   'message-from-owner': [statusUrl],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
+import { decisionNoteSchema } from './decision-note';
 import { decidedRequestSchema } from './undo-decision';
 
 /**
@@ -9,7 +10,7 @@ import { decidedRequestSchema } from './undo-decision';
  * nothing.
  */
 export const approveRequest = command('bookings.approve-request', {
-  request: z.object({ id: idSchema }),
+  request: z.object({ id: idSchema, note: decisionNoteSchema }),
   response: decidedRequestSchema,
   deadlineMs: deadlines.calendars,
 });

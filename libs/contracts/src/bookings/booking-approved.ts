@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../message/event';
+import { decisionNoteSchema } from './decision-note';
 import { duePaymentSchema } from './payment';
 import { payeeSchema } from './prices';
 import { accessLinkSchema, requestEventSchema } from './request-event';
@@ -17,6 +18,7 @@ export const bookingApproved = event(
   requestEventSchema.extend({
     confirmLink: accessLinkSchema,
     statusLink: accessLinkSchema,
+    note: decisionNoteSchema,
     /** How the stay is to be paid; absent if it has no price. */
     payment: paymentNoticeSchema.optional(),
   }),

@@ -10,6 +10,8 @@ export const requestPageSchema = listedRequestSchema.extend({
   source: z.enum(['guest', 'owner']),
   /** The other requests of the same address, newest first. */
   otherRequests: z.array(bookingRequestSchema.pick({ id: true, startDate: true, endDate: true, status: true })),
+  /** The other pending requests for some of the days of a pending one; absent without any. */
+  rivals: z.array(bookingRequestSchema.pick({ id: true, name: true, startDate: true, endDate: true })).optional(),
   /** Oldest first. */
   history: z.array(requestHistoryEntrySchema),
 });

@@ -1,10 +1,9 @@
-import { fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
 import { command } from '../message/rpc';
 import { withRules } from '../values/field-rules';
 import { idSchema } from '../values/id';
 import { snakeCaseBody } from '../values/snake-case';
-import { optionalText, paragraphOfText } from '../values/text';
+import { decisionNoteSchema } from './decision-note';
 import { ownerStayFields, ownerStayRules } from './owner-stay';
 import { decidedRequestSchema } from './undo-decision';
 
@@ -12,7 +11,7 @@ import { decidedRequestSchema } from './undo-decision';
 const moveFields = {
   ...ownerStayFields,
   /** A word to the guest. */
-  note: optionalText(paragraphOfText({ max: fieldLimits.messageMax, tooLong: 'MESSAGE_TOO_LONG' })),
+  note: decisionNoteSchema,
 };
 
 /** `POST /admin/requests/{id}/move`. */

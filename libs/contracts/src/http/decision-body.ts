@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decisionNoteSchema } from '../bookings/decision-note';
 import { requiredAs } from '../values/field-error';
 
 /** `PATCH /admin/requests/{id}`. */
@@ -6,4 +7,5 @@ export const decisionBodySchema = z.object({
   status: z.enum(['approved', 'declined'], {
     error: (issue) => (typeof issue.input === 'string' ? 'STATUS_INVALID' : requiredAs('REQUIRED')(issue)),
   }),
+  note: decisionNoteSchema,
 });

@@ -1,5 +1,5 @@
 import type { getMailboxEmail, Locale, ResponseOf } from '@hearthstay/contracts';
-import { renderPage } from './page';
+import { renderPage } from '../../platform/server-page/render-page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
 import { loadTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { Locale, MailboxEntry } from '@hearthstay/contracts';
 import { followListPath } from './follow-list';
-import { renderPage } from './page';
+import { renderPage } from '../../platform/server-page/render-page';
 import { SentAt } from './sent-at';
 import { mailboxStylesheet } from './stylesheet';
 import { loadTexts } from './texts';

@@ -89,9 +89,10 @@ export class AdminRequestsController {
   @Patch(':id')
   async decide(
     @PathParam('id', requestId) id: string,
-    @ParsedBody(decisionBodySchema) { status }: Parsed<typeof decisionBodySchema>,
+    @ParsedBody(decisionBodySchema) { status, note }: Parsed<typeof decisionBodySchema>,
   ): Promise<DecidedRequestView> {
-    return decidedRequestView.of(await this.rpc.call(status === 'approved' ? approveRequest : declineRequest, { id }));
+    const decision = status === 'approved' ? approveRequest : declineRequest;
+    return decidedRequestView.of(await this.rpc.call(decision, { id, note }));
   }
 
   @ApiOperation(decidedRequestView.schema, {

@@ -6,9 +6,9 @@ const limit = '100kb';
 
 /** Bodies of other types are not parsed and would otherwise be treated as missing. */
 const refuseOtherTypes =
-  (uploads: readonly string[]): RequestHandler =>
+  (readsItself: (path: string) => boolean): RequestHandler =>
   (request, _response, next) => {
-    if (uploads.includes(request.path)) return next();
+    if (readsItself(request.path)) return next();
     const hasBody = Number(request.get('Content-Length')) > 0 || request.get('Transfer-Encoding') !== undefined;
     next(hasBody && request.body === undefined ? new DomainError('MALFORMED_JSON') : undefined);
   };
@@ -19,14 +19,14 @@ const nameBodyError: ErrorRequestHandler = (error: { type?: string }, _request, 
 };
 
 /**
- * Parses JSON bodies and refuses all others but uploads, because a form on a foreign site can send every other type
+ * Parses JSON bodies and refuses nearly all others, because a form on a foreign site can send every other type
  * without a CORS preflight.
  *
- * @param uploads the paths whose controllers read the body themselves, after authentication: a form on a foreign site
- *   cannot send the session token
+ * @param readsItself whether the controller of a path reads the body itself, after authentication: a form on a foreign
+ *   site can send neither the session token nor a path that contains a token
  */
-export const parseJsonBodies = (app: NestExpressApplication, uploads: readonly string[]): void => {
+export const parseJsonBodies = (app: NestExpressApplication, readsItself: (path: string) => boolean): void => {
   app.useBodyParser('json', { limit });
-  app.use(refuseOtherTypes(uploads));
+  app.use(refuseOtherTypes(readsItself));
   app.use(nameBodyError);
 };

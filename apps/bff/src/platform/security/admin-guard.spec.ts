@@ -10,6 +10,7 @@ import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 /** The public routes; every other route requires an admin. */
 const open = [
+  'GET /api/admin/decision/:token',
   'GET /api/admin/verify/:token',
   'GET /api/bookings/confirm/:token',
   'GET /api/bookings/occupied',
@@ -24,12 +25,15 @@ const open = [
   'GET /api/feeds/:token.ics',
   'GET /api/media/background/:hash/:name',
   'GET /api/openapi.json',
+  'GET /decide/:token',
+  'GET /decide/style.css',
   'GET /dev/mailbox',
   'GET /dev/mailbox/:id',
   'GET /dev/mailbox/:id/attachments/:index',
   'GET /dev/mailbox/:id/html',
   'GET /dev/mailbox/follow-list.js',
   'GET /dev/mailbox/style.css',
+  'POST /api/admin/decision/:token',
   'POST /api/admin/logout',
   'POST /api/admin/request-access',
   'POST /api/bookings/check-password',
@@ -41,6 +45,7 @@ const open = [
   'POST /api/bookings/requests/:id/messages/read',
   'POST /api/bookings/requests/:id/withdraw',
   'POST /api/bookings/send-access-link',
+  'POST /decide/:token',
 ];
 
 const allRoutes = async (): Promise<Route[]> => {

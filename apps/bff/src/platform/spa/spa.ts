@@ -6,7 +6,7 @@ import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import { cacheControl } from '../cache/cache-control';
 
-const ownedByTheServer = /^\/(api|dev|health)(\/|$)/;
+const ownedByTheServer = /^\/(api|decide|dev|health)(\/|$)/;
 
 /** A path of the client-side router, as opposed to a missing file. */
 const asksForPage = (request: Request): boolean =>

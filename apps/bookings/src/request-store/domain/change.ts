@@ -4,4 +4,6 @@ import type { EventMessage } from '@hearthstay/contracts';
 export interface Change {
   at: Date;
   event: EventMessage | null;
+  /** A word of the owner to the guest, for the history. */
+  note?: string | undefined;
 }

@@ -268,14 +268,14 @@ export class RequestRepository {
     from: QueryFilter<RequestDocument> & Pick<RequestDocument, '_id' | 'status'>,
     changed: Partial<RequestDocument>,
     action: RequestAction,
-    { at, event }: Change,
+    { at, event, note }: Change,
     { before, restored = before, unset, told }: ChangeOptions = {},
   ): Promise<StoredRequest | null> {
     const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
     const values = before ? valuesBefore(changed, before) : null;
     const entry = historyEntry(action, {
       at,
-      ...(values ? { before: values.after, after: values.before } : statusesOf(from, changed)),
+      ...(values ? { before: values.after, after: values.before } : statusesOf(from, changed, note)),
       ...(told && { after: withoutNull(told) }),
     });
     const document = await this.requests
@@ -365,8 +365,12 @@ const valuesBefore = (now: Partial<Restorable>, restored: Partial<Restorable>) =
 };
 
 /** The entry of the history for a change: the status before and after, if the change is one of the status. */
-const statusesOf = (from: Pick<RequestDocument, 'status'>, { status, cancellationReason }: Partial<RequestDocument>) =>
+const statusesOf = (
+  from: Pick<RequestDocument, 'status'>,
+  { status, cancellationReason }: Partial<RequestDocument>,
+  note: string | undefined,
+) =>
   status && {
     before: { status: from.status },
-    after: { status, ...(cancellationReason && { reason: cancellationReason }) },
+    after: { status, ...(cancellationReason && { reason: cancellationReason }), ...(note !== undefined && { note }) },
   };

@@ -1,4 +1,4 @@
-import { approveRequest, blockDays, bookingApproved, declineRequest } from '@hearthstay/contracts';
+import { approveRequest, blockDays, bookingApproved, declineRequest, getRequestHistory } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
 import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
@@ -40,6 +40,26 @@ describeOnEmbeddedDatabase('Approving a request', (database) => {
     overtaken.mockRestore();
     const held = await stored.all('occupied_days');
     expect(held.map(({ _id }) => _id)).toEqual(['2031-06-02', '2031-06-03']);
+  });
+
+  it('tells the guest a word of the owner, and keeps it in the history', async () => {
+    const { id } = await ask();
+    await call(approveRequest, { id, note: ' Das Kinderbett steht bereit. ' });
+    expect(await eventsOf(bookingApproved)).toEqual([
+      expect.objectContaining({ requestId: id, note: 'Das Kinderbett steht bereit.' }),
+    ]);
+    expect((await call(getRequestHistory, { id })).at(-1)).toMatchObject({
+      action: 'approved',
+      after: { status: 'approved', note: 'Das Kinderbett steht bereit.' },
+    });
+  });
+
+  it('is the same without a word', async () => {
+    const { id } = await ask();
+    await call(approveRequest, { id });
+    const [event] = await eventsOf(bookingApproved);
+    expect(event).not.toHaveProperty('note');
+    expect((await call(getRequestHistory, { id })).at(-1)?.after).toEqual({ status: 'approved' });
   });
 
   it('sends the guest fresh links', async () => {

@@ -20,6 +20,7 @@ interface ApprovalInput {
   request: StoredRequest;
   settings: Settings;
   claimUnit: ClaimUnit;
+  note: string | undefined;
 }
 
 /**
@@ -45,19 +46,19 @@ export class ApproveRequest {
    *   has another claim.
    */
   @Handles(approveRequest)
-  async run({ id }: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
-    const [input, calendars] = await Promise.all([this.read(id), this.calendars.list()]);
+  async run(command: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
+    const [input, calendars] = await Promise.all([this.read(command), this.calendars.list()]);
     const carriedOut = this.carriedOutOrAllowed(input);
     if (carriedOut) return decidedRequest(carriedOut, this.clock.now());
     if (calendars.length === 0) return decidedRequest(await this.decide(input), this.clock.now());
     const unreadCalendars = await this.calendars.run(calendars);
     // Reading calendars takes seconds, in which the request may have changed.
-    return decidedRequest(await this.decideAnew(id), this.clock.now(), unreadCalendars);
+    return decidedRequest(await this.decideAnew(command), this.clock.now(), unreadCalendars);
   }
 
-  private async read(id: string): Promise<ApprovalInput> {
+  private async read({ id, note }: RequestOf<typeof approveRequest>): Promise<ApprovalInput> {
     const [request, stored] = await Promise.all([this.requests.get(id), this.settings.loadWithClaimUnit()]);
-    return { request, ...stored };
+    return { request, ...stored, note };
   }
 
   /** The result if this command was carried out before. @throws DomainError if the request cannot be approved */
@@ -67,13 +68,13 @@ export class ApproveRequest {
     return carriedOut;
   }
 
-  private async decideAnew(id: string): Promise<StoredRequest> {
-    const input = await this.read(id);
+  private async decideAnew(command: RequestOf<typeof approveRequest>): Promise<StoredRequest> {
+    const input = await this.read(command);
     return this.carriedOutOrAllowed(input) ?? this.decide(input);
   }
 
   private async decide(input: ApprovalInput): Promise<StoredRequest> {
-    const { request, claimUnit } = input;
+    const { request, claimUnit, note } = input;
     const { id } = request;
     const claim = await this.claims.claim(request, claimUnit);
     if (!claim) return this.conflictOrCarriedOut(id);
@@ -82,15 +83,15 @@ export class ApproveRequest {
     await this.claims.releaseUnlessApproved(claim);
     // A change of the unit has revoked the claim, or the price was changed meanwhile.
     const isChanged = !(await this.claims.isByCurrentUnit(claim)) || (await this.hasOtherPrice(request));
-    return isChanged ? this.decideAnew(id) : this.requests.getCarriedOut(id);
+    return isChanged ? this.decideAnew({ id, note }) : this.requests.getCarriedOut(id);
   }
 
-  private async approve({ request, settings }: ApprovalInput, claimId: string): Promise<StoredRequest | null> {
+  private async approve({ request, settings, note }: ApprovalInput, claimId: string): Promise<StoredRequest | null> {
     const today = this.clock.today();
     const event = isReachable(request)
-      ? approvalEvent(request, { settings, approvedOn: today, links: await this.guestLinks.issueFor(request) })
+      ? approvalEvent(request, { settings, approvedOn: today, links: await this.guestLinks.issueFor(request), note })
       : null;
-    return this.requests.approve(request, claimId, today, { at: this.clock.now(), event });
+    return this.requests.approve(request, claimId, today, { at: this.clock.now(), event, note });
   }
 
   private async hasOtherPrice({ id, quote, priceNote }: StoredRequest): Promise<boolean> {

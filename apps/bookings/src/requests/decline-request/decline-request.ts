@@ -26,14 +26,16 @@ export class DeclineRequest {
     return decidedRequest(await this.decide(request), this.clock.now());
   }
 
-  private async decide({ id }: RequestOf<typeof declineRequest>): Promise<StoredRequest> {
+  private async decide({ id, note }: RequestOf<typeof declineRequest>): Promise<StoredRequest> {
     const request = await this.requests.get(id);
     const carriedOut = carriedOutBy(currentCommandId(), request);
     if (carriedOut) return carriedOut;
     assertAllowed(request, 'admin-declines', this.clock.today());
     const settings = await this.settings.load();
-    const event = eventForGuest(request, (guest) => recordEvent(bookingDeclined, requestDetails(guest, settings)));
-    const declined = await this.requests.decline(id, { at: this.clock.now(), event });
+    const event = eventForGuest(request, (guest) =>
+      recordEvent(bookingDeclined, { ...requestDetails(guest, settings), ...(note !== undefined && { note }) }),
+    );
+    const declined = await this.requests.decline(id, { at: this.clock.now(), event, note });
     return declined ?? this.requests.getCarriedOut(id);
   }
 }

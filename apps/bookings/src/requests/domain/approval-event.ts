@@ -10,10 +10,20 @@ interface Approval {
   settings: Settings;
   approvedOn: Day;
   links: { confirmLink: AccessLink; statusLink: AccessLink };
+  /** A word of the owner to the guest. */
+  note?: string | undefined;
 }
 
 /** Tells the guest that the request is approved, how to confirm and how to pay. */
-export const approvalEvent = (request: ReachableRequest, { settings, approvedOn, links }: Approval): EventMessage => {
+export const approvalEvent = (
+  request: ReachableRequest,
+  { settings, approvedOn, links, note }: Approval,
+): EventMessage => {
   const payment = paymentWhenApproved(request, approvedOn, settings);
-  return recordEvent(bookingApproved, { ...requestDetails(request, settings), ...links, ...(payment && { payment }) });
+  return recordEvent(bookingApproved, {
+    ...requestDetails(request, settings),
+    ...links,
+    ...(note !== undefined && { note }),
+    ...(payment && { payment }),
+  });
 };

@@ -17,6 +17,6 @@ export const bookingMovedEmail = (
     subject: t('moved.heading'),
     heading: t('moved.heading'),
     intro: confirmLink ? t('moved.toConfirm', values) : t('moved.intro', values),
-    ...(note !== undefined && { quote: { label: t('quoted.move'), text: note } }),
+    ...(note !== undefined && { quote: { label: t('quoted.note'), text: note } }),
   });
 };

@@ -18,7 +18,7 @@ export const cancellationRefusedEmail = (
     subject: t('cancellationRefused.heading'),
     heading: t('cancellationRefused.heading'),
     intro: t('cancellationRefused.intro'),
-    ...(note !== undefined && { quote: { label: t('quoted.move'), text: note } }),
+    ...(note !== undefined && { quote: { label: t('quoted.note'), text: note } }),
     action: {
       label: t('confirmed.action'),
       url: statusUrl(settings, statusLink),

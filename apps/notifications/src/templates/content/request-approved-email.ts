@@ -12,7 +12,8 @@ export const requestApprovedEmail = (
   request: Localized<'request-approved'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { locale, confirmLink, statusLink, priceNote } = request;
+  const { locale, confirmLink, statusLink, priceNote, note } = request;
+  const words = [note, priceNote].filter((word) => word !== undefined);
   const payment = paymentContent(request);
   const t = textsIn(locale);
   return {
@@ -20,7 +21,9 @@ export const requestApprovedEmail = (
     subject: t('approved.heading'),
     heading: t('approved.heading'),
     intro: t('approved.intro'),
-    ...(priceNote !== undefined && { quote: { label: t('quoted.price'), text: priceNote } }),
+    ...(words.length > 0 && {
+      quote: { label: t(note === undefined ? 'quoted.price' : 'quoted.note'), text: words.join('\n\n') },
+    }),
     action: {
       label: t('approved.action'),
       url: confirmUrl(settings, confirmLink),

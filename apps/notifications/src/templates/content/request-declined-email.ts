@@ -17,6 +17,7 @@ export const requestDeclinedEmail = (
     subject: t('declined.heading'),
     heading: t('declined.heading'),
     intro: t('declined.intro'),
+    ...(request.note !== undefined && { quote: { label: t('quoted.note'), text: request.note } }),
     action: { label: t('declined.action'), url: homeUrl(settings), ...alwaysValid(request.locale) },
   };
 };

@@ -1,0 +1,124 @@
+import { Controller, Get, Header, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { DomainError, linkDecisionBodySchema, type Locale, type RequestStatus } from '@hearthstay/contracts';
+import { parseOrRefuse } from '@hearthstay/messaging';
+import type { Request, Response } from 'express';
+import { errorView } from '../../platform/errors/error-view';
+import { toDomainError } from '../../platform/errors/to-domain-error';
+import { RequestLocale } from '../../platform/http/locale';
+import { guestLinkToken } from '../../platform/http/resource-id.pipe';
+import { Public } from '../../platform/security/public.decorator';
+import { PublicSettingsCache } from '../settings/public-settings.cache';
+import { isDecidedBy, lastDecision } from './decided-by';
+import { Decisions, type OpenedDecision } from './decisions';
+import { readForm } from './read-form';
+import { decideStyle } from './style';
+
+/** What has become of a request by each decision. */
+const results: Partial<Record<string, RequestStatus>> = { approve: 'approved', decline: 'declined' };
+
+/** How long an admin can undo a decision, in seconds. */
+export const undoSeconds = Symbol('seconds to undo a decision');
+
+/**
+ * The page by which an admin decides. It works without a script: buttons send a form. Opening it changes nothing, and a
+ * successful decision leads to the page again by `GET`, so that reloading it does not repeat the decision.
+ */
+@Public()
+@Controller('decide')
+export class DecidePageController {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly settings: PublicSettingsCache,
+    @Inject(undoSeconds) private readonly undoSeconds: number,
+  ) {}
+
+  @Get('style.css')
+  @Header('Content-Type', 'text/css; charset=utf-8')
+  style(): string {
+    return decideStyle;
+  }
+
+  @Get(':token')
+  async show(@Param('token') token: string, @RequestLocale() locale: Locale, @Res() response: Response): Promise<void> {
+    try {
+      await this.send(response, 200, await this.decisions.open(this.checked(token)), { locale });
+    } catch (error) {
+      await this.sendEnded(response, error, locale);
+    }
+  }
+
+  @Post(':token')
+  async decide(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @RequestLocale() locale: Locale,
+    @Res() response: Response,
+  ): Promise<void> {
+    const form = await readForm(request);
+    try {
+      await this.decisions.decide(this.checked(token), parseOrRefuse(linkDecisionBodySchema, form));
+      response.redirect(303, `/decide/${encodeURIComponent(token)}`);
+    } catch (error) {
+      const refused = toDomainError(error);
+      if (!refused) throw error;
+      await this.refuse(response, refused, { token, locale, form });
+    }
+  }
+
+  /** A malformed token is an unknown one. */
+  private checked(token: string): string {
+    return guestLinkToken.transform(token);
+  }
+
+  private async refuse(
+    response: Response,
+    refused: DomainError,
+    { token, locale, form }: { token: string; locale: Locale; form: Record<string, string> },
+  ): Promise<void> {
+    let opened: OpenedDecision;
+    try {
+      opened = await this.decisions.open(this.checked(token));
+    } catch (error) {
+      return this.sendEnded(response, error, locale);
+    }
+    // A button that was pressed twice has decided once.
+    const isRepeated =
+      isDecidedBy(opened.admin, opened.request) && results[form['decision']!] === opened.request.status;
+    if (isRepeated) return response.redirect(303, `/decide/${encodeURIComponent(token)}`);
+    const { statusCode, message } = errorView(refused, locale);
+    await this.send(response, statusCode, opened, { locale, refusal: message, note: form['note'] });
+  }
+
+  private async send(
+    response: Response,
+    status: number,
+    opened: OpenedDecision,
+    state: { locale: Locale; refusal?: string; note?: string | undefined },
+  ): Promise<void> {
+    const { decidePage } = await import('./decide-page');
+    const { propertyName, timezone, stayRules } = (await this.settings.get()).value;
+    const unit = stayRules?.sameDayTurnover ? 'nights' : 'days';
+    const html = await decidePage(opened, {
+      ...state,
+      ...{ propertyName, unit, timeZone: timezone, canUndo: this.canUndo(opened) },
+    });
+    response.status(status).set('X-Robots-Tag', 'noindex').type('html').send(html);
+  }
+
+  private canUndo({ admin, request }: OpenedDecision): boolean {
+    const last = lastDecision(request);
+    if (!last || !isDecidedBy(admin, request)) return false;
+    return Date.now() - Date.parse(last.at) < this.undoSeconds * 1_000;
+  }
+
+  private async sendEnded(response: Response, error: unknown, locale: Locale): Promise<void> {
+    const refused = toDomainError(error);
+    if (refused?.code !== 'LINK_INVALID' && refused?.code !== 'REQUEST_NOT_FOUND') throw error;
+    const { endedPage } = await import('./decide-page');
+    response
+      .status(404)
+      .set('X-Robots-Tag', 'noindex')
+      .type('html')
+      .send(await endedPage(locale));
+  }
+}

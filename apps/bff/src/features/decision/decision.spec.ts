@@ -1,0 +1,181 @@
+import {
+  approveRequest,
+  declineRequest,
+  DomainError,
+  getRequest,
+  listAdmins,
+  undoDecision,
+  type RequestHistoryEntry,
+  type RequestPage,
+} from '@hearthstay/contracts';
+import { currentActor } from '@hearthstay/messaging';
+import { bookingRequest, decidedRequest } from '../../testing/booking-request';
+import { fakeHandler } from '../../testing/fake-handler';
+import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
+
+const admin = { id: 'admin-1', email: 'owner@example.com', addedBy: null, createdAt: '2026-07-01T10:00:00.000Z' };
+const asOwner = { kind: 'admin', email: admin.email };
+const nasty = '"><script>alert(1)</script>';
+
+let request: RequestPage;
+let admins = [admin];
+let refusal: DomainError | undefined;
+let commands: unknown[];
+let bff: TestBff;
+
+const entry = (action: RequestHistoryEntry['action'], email = admin.email): RequestHistoryEntry => ({
+  at: new Date().toISOString(),
+  actor: { kind: 'admin', email },
+  action,
+  subject: { kind: 'request', id: 'request-1' },
+});
+
+const carryOut = (name: string, status: RequestPage['status']) => (command: object) => {
+  if (refusal) throw refusal;
+  commands.push({ name, ...command, by: currentActor() });
+  const action = status === 'pending' ? 'undone' : (status as 'approved' | 'declined');
+  request = { ...request, status, history: [...request.history, entry(action)] };
+  return { ...decidedRequest, status };
+};
+
+beforeAll(async () => {
+  bff = await startTestBff({
+    handlers: [
+      fakeHandler(getRequest, () => request),
+      fakeHandler(listAdmins, () => admins),
+      fakeHandler(approveRequest, carryOut('approve', 'approved')),
+      fakeHandler(declineRequest, carryOut('decline', 'declined')),
+      fakeHandler(undoDecision, carryOut('undo', 'pending')),
+    ],
+  });
+});
+beforeEach(() => {
+  request = { ...bookingRequest, id: 'request-1', status: 'pending', source: 'guest', otherRequests: [], history: [] };
+  admins = [admin];
+  refusal = undefined;
+  commands = [];
+});
+afterAll(() => bff.close());
+
+const open = (path = '/decide/good', init: RequestInit = {}) =>
+  bff.fetch(path, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'Accept-Language': 'de', ...(init.headers as Record<string, string>) },
+  });
+const press = (fields: Record<string, string>) =>
+  open('/decide/good', { method: 'POST', body: new URLSearchParams(fields) });
+
+describe('The call for a decision by a link', () => {
+  it('says whose link it is, and what is to be decided', async () => {
+    const view = await (await bff.fetch('/api/admin/decision/good')).json();
+    expect(view).toMatchObject({ admin: admin.email, request: { id: 'request-1', status: 'pending' } });
+    expect(commands).toEqual([]);
+  });
+
+  it('decides as the admin whom the link was sent to', async () => {
+    const body = { decision: 'approve', note: 'Willkommen!' };
+    const response = await bff.send('POST', '/api/admin/decision/good', body);
+    expect([response.status, await response.json()]).toMatchObject([200, { request: { status: 'approved' } }]);
+    expect(commands).toEqual([{ name: 'approve', id: 'request-1', note: 'Willkommen!', by: asOwner }]);
+  });
+
+  it.each([
+    [{}, 'REQUIRED'],
+    [{ decision: 'cancel' }, 'STATUS_INVALID'],
+    [{ decision: 'decline', note: 'x'.repeat(501) }, 'MESSAGE_TOO_LONG'],
+  ])('refuses %j', async (body, code) => {
+    const error = await errorIn(await bff.send('POST', '/api/admin/decision/good', body));
+    expect(error).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', details: [{ code }] });
+    expect(commands).toEqual([]);
+  });
+
+  it('refuses an unknown link and that of a removed admin', async () => {
+    const unknown = await bff.send('POST', '/api/admin/decision/other', { decision: 'approve' });
+    admins = [{ ...admin, email: 'petra@example.com' }];
+    const removed = await bff.send('POST', '/api/admin/decision/good', { decision: 'approve' });
+    for (const response of [unknown, removed]) {
+      expect(await errorIn(response)).toMatchObject({ status: 404, code: 'LINK_INVALID' });
+    }
+    expect(commands).toEqual([]);
+  });
+});
+
+describe('The page for a decision', () => {
+  it('has a form, no script, and changes nothing when it is opened', async () => {
+    const { startDate, endDate } = bookingRequest;
+    request = { ...request, name: nasty, message: nasty, rivals: [{ id: 'other', name: nasty, startDate, endDate }] };
+    for (const method of ['GET', 'HEAD', 'GET']) await open('/decide/good', { method });
+    const response = await open();
+    const html = await response.text();
+    expect(html).toContain('<form method="post">');
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    expect(commands).toEqual([]);
+  });
+
+  it('leads back to itself after a decision, tells it, and offers to undo it', async () => {
+    const response = await press({ decision: 'decline', note: 'Leider voll.' });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/decide/good']);
+    expect(commands).toEqual([{ name: 'decline', id: 'request-1', note: 'Leider voll.', by: asOwner }]);
+    const html = await (await open()).text();
+    expect(html).toContain('<h1>Abgelehnt</h1>');
+    expect(html).toContain('value="undo"');
+    await press({ decision: 'undo' });
+    expect(await (await open()).text()).toContain('value="approve"');
+  });
+
+  it('takes an empty note for none, and a button that is pressed twice for once', async () => {
+    await press({ decision: 'approve', note: '' });
+    refusal = new DomainError('INVALID_TRANSITION');
+    expect((await press({ decision: 'approve', note: '' })).status).toBe(303);
+    expect(commands).toEqual([{ name: 'approve', id: 'request-1', by: asOwner }]);
+    expect((await press({ decision: 'decline', note: '' })).status).toBe(409);
+  });
+
+  it('says who decided meanwhile, that nothing has changed, and keeps what was typed', async () => {
+    request = { ...request, status: 'approved', history: [entry('approved', 'petra@example.com')] };
+    refusal = new DomainError('INVALID_TRANSITION');
+    const response = await press({ decision: 'decline', note: 'Ein <b>Wort</b>' });
+    const html = await response.text();
+    expect(response.status).toBe(409);
+    expect(html).toContain('Schon genehmigt');
+    expect(html).toContain('petra@example.com');
+    expect(html).toContain('Ihre Antwort hat nichts geändert.');
+    expect(html).toContain('Ein &lt;b&gt;Wort&lt;/b&gt;');
+    expect(html).not.toContain('value="undo"');
+  });
+
+  it('says why it cannot be approved, and keeps the note in its field', async () => {
+    refusal = new DomainError('APPROVAL_CONFLICT');
+    const response = await press({ decision: 'approve', note: 'Willkommen!' });
+    const html = await response.text();
+    expect(response.status).toBe(409);
+    expect(html).toContain('role="alert"');
+    expect(html).toMatch(/<textarea[^>]*>Willkommen!<\/textarea>/);
+  });
+
+  it('refuses a note that is too long, without a decision', async () => {
+    const response = await press({ decision: 'approve', note: 'x'.repeat(501) });
+    expect([response.status, commands]).toEqual([400, []]);
+    expect((await press({ decision: 'approve', note: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  it('of a link that has ended leads to the panel', async () => {
+    for (const response of [
+      await open('/decide/other'),
+      await open('/decide/other', { method: 'POST', body: new URLSearchParams() }),
+    ]) {
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Dieser Link gilt nicht mehr');
+    }
+  });
+
+  it('is in the language of the browser', async () => {
+    expect(await (await open('/decide/good', { headers: { 'Accept-Language': 'en' } })).text()).toContain('Approve');
+  });
+});

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import {
+  approveRequest,
+  declineRequest,
+  DomainError,
+  findDecisionLink,
+  getRequest,
+  listAdmins,
+  undoDecision,
+  type LinkDecision,
+  type RequestPage,
+} from '@hearthstay/contracts';
+import { currentCorrelationId, messageContext, RpcClient, runInMessageContext } from '@hearthstay/messaging';
+
+/** What an admin decides on by a link, as it is now. */
+export interface OpenedDecision {
+  /** The address of the admin whom the link was sent to. */
+  admin: string;
+  request: RequestPage;
+}
+
+/** Decisions of admins by the link in an e-mail, which stands for their session. */
+@Injectable()
+export class Decisions {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Changes nothing. @throws DomainError `LINK_INVALID`, also when its admin was removed */
+  async open(token: string): Promise<OpenedDecision> {
+    const { email, requestId } = await this.holderOf(token);
+    return { admin: email, request: await this.rpc.call(getRequest, { id: requestId }) };
+  }
+
+  /** @throws DomainError `LINK_INVALID`, or what the command refuses */
+  async decide(token: string, { decision, note }: LinkDecision): Promise<OpenedDecision> {
+    const { email, requestId: id } = await this.holderOf(token);
+    await this.as(email, async () => {
+      if (decision === 'undo') await this.rpc.call(undoDecision, { id });
+      else await this.rpc.call(decision === 'approve' ? approveRequest : declineRequest, { id, note });
+    });
+    return { admin: email, request: await this.rpc.call(getRequest, { id }) };
+  }
+
+  /** The list of admins decides, because the end of a link follows the removal of its admin a moment later. */
+  private async holderOf(token: string): Promise<{ email: string; requestId: string }> {
+    const [link, admins] = await Promise.all([
+      this.rpc.call(findDecisionLink, { token }),
+      this.rpc.call(listAdmins, {}),
+    ]);
+    if (!admins.some(({ email }) => email === link.email)) throw new DomainError('LINK_INVALID');
+    return link;
+  }
+
+  private as<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+    const context = messageContext() ?? { correlationId: currentCorrelationId() };
+    return runInMessageContext({ ...context, actor: { kind: 'admin', email } }, work);
+  }
+}

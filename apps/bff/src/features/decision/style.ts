@@ -1,0 +1,35 @@
+import { baseStyle } from '../../platform/server-page/base-style';
+
+/** The style of the page by which an admin decides. Its dock stays in sight, and nothing needs a script. */
+export const decideStyle = `${baseStyle}
+main { max-width: 608px; padding-top: 16px; padding-bottom: 0; }
+h1 { margin-top: 8px; }
+h2 { margin-top: 0; }
+.card { margin: 0 0 16px; }
+.head { display: flex; justify-content: space-between; gap: 16px; align-items: center; min-height: 44px; margin: 0; }
+.head a { display: inline-block; padding: 10px 0; }
+dl, dd { margin: 0; }
+dt { color: var(--ink-2); font-size: 14px; line-height: 20px; }
+.stay { display: flex; flex-wrap: wrap; gap: 8px 32px; }
+.stay dd { font: 400 20px/28px Georgia, serif; }
+.stay .length { padding-top: 20px; font: 600 16px/28px system-ui, sans-serif; }
+.facts div { display: flex; justify-content: space-between; gap: 16px; padding-top: 8px; }
+.facts dd { text-align: right; overflow-wrap: anywhere; }
+blockquote { margin: 16px 0 0; padding-left: 16px; border-left: 2px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
+label { display: block; margin: 0 0 8px; font-weight: 600; }
+textarea { display: block; width: 100%; margin: 0 0 8px; padding: 12px 16px; font: inherit; color: inherit; background: var(--surface);
+  border: 1px solid var(--ink-2); border-radius: 14px; resize: vertical; }
+ul { margin: 0; padding: 0 0 0 20px; }
+.centered { text-align: center; }
+.centered a { display: inline-block; padding: 10px 0; }
+.refusal { padding: 12px 16px; border: 1px solid var(--line); border-left: 4px solid #b4552d; border-radius: 14px; }
+button, .button { display: block; width: 100%; min-height: 52px; padding: 12px 20px; font: 600 16px/24px system-ui, sans-serif; color: var(--ink);
+  text-align: center; text-decoration: none; background: var(--surface); border: 1px solid var(--ink-2); border-radius: 14px; cursor: pointer; }
+.solid { color: #fff; background: #1e6b57; border-color: #1e6b57; }
+section form { margin-top: 12px; }
+.buttons { display: flex; gap: 12px; }
+.dock { position: sticky; bottom: 0; margin: 0 -16px; padding: 12px 16px calc(8px + env(safe-area-inset-bottom)); background: var(--paper);
+  border-top: 1px solid var(--line); }
+.dock a { display: inline-block; padding-bottom: 8px; }
+.dock p { margin: 8px 0 0; }
+`;

@@ -1,0 +1,2 @@
+/** The URL of the style sheet of the page by which an admin decides. */
+export const decideStylesheet = '/decide/style.css';

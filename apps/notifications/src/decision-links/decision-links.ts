@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { createAccessToken } from '@hearthstay/access';
+import { addDays, type Day } from '@hearthstay/stay';
+import type { EmailDraft } from '../jobs/email-job';
+import { decidableKinds } from '../templates/email-data';
+import { DecisionLinkRepository } from './persistence/decision-link.repository';
+
+type DecidableDraft = Extract<EmailDraft, { kind: (typeof decidableKinds)[number] }>;
+
+const isDecidable = (draft: EmailDraft): draft is DecidableDraft =>
+  (decidableKinds as readonly string[]).includes(draft.kind);
+
+/** A link is useless once the guest has arrived. No time zone is more than 14 hours from UTC. */
+const endOf = (arrival: Day): Date => new Date(`${addDays(arrival, 2)}T00:00:00Z`);
+
+/**
+ * Issues the links by which admins decide from an e-mail, one for each admin and e-mail. A link is stored before the
+ * e-mail, so an e-mail that is sent has a valid one; after a duplicate event there is one that nobody gets.
+ */
+@Injectable()
+export class DecisionLinks {
+  constructor(private readonly links: DecisionLinkRepository) {}
+
+  /** The e-mail to one admin, with a link of its own if its kind has one. */
+  async addTo(draft: EmailDraft, email: string): Promise<EmailDraft> {
+    if (!isDecidable(draft)) return draft;
+    const { requestId, startDate } = draft.data;
+    const { token, hash } = createAccessToken();
+    const expiresAt = endOf(startDate);
+    await this.links.add({ _id: hash, email, requestId, expiresAt });
+    return { ...draft, data: { ...draft.data, decisionLink: { token, expiresAt: expiresAt.toISOString() } } };
+  }
+
+  /** Ends the links of everybody who is not an admin any more. */
+  async keepOnlyOf(admins: readonly string[]): Promise<void> {
+    await this.links.removeOthersThan(admins);
+  }
+}

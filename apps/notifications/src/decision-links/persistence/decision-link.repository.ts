@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { insertNew, modelToken, trusted } from '@hearthstay/database';
+import type { Model } from 'mongoose';
+import { decisionLinkModel, type DecisionLinkDocument } from './decision-link.schema';
+
+@Injectable()
+export class DecisionLinkRepository {
+  constructor(@Inject(modelToken(decisionLinkModel.name)) private readonly links: Model<DecisionLinkDocument>) {}
+
+  async add(link: DecisionLinkDocument): Promise<void> {
+    await insertNew(this.links, [link]);
+  }
+
+  /** The link of this hash, if it is valid at this time. */
+  async find(hash: string, now: Date): Promise<DecisionLinkDocument | null> {
+    return this.links.findOne({ _id: hash, expiresAt: trusted({ $gt: now }) }).lean();
+  }
+
+  /** Removes the links of everybody who is not an admin any more. */
+  async removeOthersThan(admins: readonly string[]): Promise<void> {
+    await this.links.deleteMany({ email: trusted({ $nin: [...admins] }) });
+  }
+}

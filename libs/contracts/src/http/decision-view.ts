@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { decisionNoteSchema } from '../bookings/decision-note';
+import { requiredAs } from '../values/field-error';
+import { requestPageView } from './request-view';
+
+/** `GET /admin/decision/{token}`: the request, and the admin whom the link was sent to. */
+export const decisionViewSchema = z.object({ admin: z.string(), request: requestPageView.schema });
+
+export type DecisionView = z.infer<typeof decisionViewSchema>;
+
+/** `POST /admin/decision/{token}`. */
+export const linkDecisionBodySchema = z.object({
+  decision: z.enum(['approve', 'decline', 'undo'], {
+    error: (issue) => (typeof issue.input === 'string' ? 'STATUS_INVALID' : requiredAs('REQUIRED')(issue)),
+  }),
+  note: decisionNoteSchema,
+});
+
+export type LinkDecision = z.infer<typeof linkDecisionBodySchema>;
