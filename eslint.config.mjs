@@ -6,7 +6,6 @@ import tseslint from 'typescript-eslint';
 import { boundaries, composedServices, storedData } from './tools/lint/boundaries.mjs';
 import { panelFeatures } from './tools/lint/panel-features.mjs';
 import { plainWords } from './tools/lint/plain-words.mjs';
-import { namesOfThePage } from './tools/lint/words.mjs';
 import {
   noBrowserValuesOfContracts,
   noDatabase,
@@ -137,7 +136,6 @@ export default defineConfig(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'hearthstay/plain-words': ['error', { allowedNames: namesOfThePage }],
       // In a browser the console is the log.
       'no-console': ['error', { allow: ['error'] }],
       '@typescript-eslint/no-restricted-imports': ['error', noBrowserValuesOfContracts],

@@ -20,13 +20,12 @@ const log = 'CallExpression[callee.property.name=/^(log|info|warn|error|debug|fa
  * @type {import('eslint').Rule.RuleModule}
  */
 export const plainWords = {
-  meta: { type: 'suggestion', schema: [{ type: 'object', properties: { allowedNames: { type: 'array' } } }] },
+  meta: { type: 'suggestion', schema: [] },
   create: (context) => {
     const reportIn = (words, text, where) => {
       for (const word of words.filter(isIn(text))) context.report({ ...where, message: messageFor(word) });
     };
-    const { allowedNames = [] } = context.options[0] ?? {};
-    const checkName = (node) => allowedNames.includes(node.name) || reportIn(refusedNames, node.name, { node });
+    const checkName = (node) => reportIn(refusedNames, node.name, { node });
     const checkText = (node) => {
       const parts = node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw) : [String(node.value)];
       reportIn(refusedPhrases, parts.join(''), { node });

@@ -78,9 +78,3 @@ export const refusedPhrases = [
     canary: '// The service knows its guests.',
   },
 ];
-
-/** Of the page: these are renamed together with the features that use them. */
-export const namesOfThePage = [
-  ...['answer', 'answers', 'Answer', 'unanswered', 'noAnswer', 'asksForAnAnswer', 'answeredAt'],
-  ...['undoableAnswer', 'UndoableAnswer', 'wiring', 'Surroundings', 'Sent'],
-];

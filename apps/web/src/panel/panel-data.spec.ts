@@ -8,13 +8,13 @@ const shared = ['GET /admin/requests', 'GET /admin/notices'];
 const ofDashboard = ['GET /admin/guest-statistics'];
 const ofHouse = ['GET /admin/availability?from=2026-01-01&to=2027-12-31', 'GET /admin/blocked-dates'];
 const ofSettings = ['GET /admin/settings', 'GET /admin/emails', 'GET /admin/guest-whitelist'];
-const answers = Object.fromEntries(
+const responses = Object.fromEntries(
   [...shared, ...ofDashboard, ...ofHouse, ...ofSettings].map((route) => [route, { body: [] }]),
 );
 
 /** The routes that a visit to the panel reads. */
 const routesRead = (address: string) => {
-  const { calls } = fakeApi(answers);
+  const { calls } = fakeApi(responses);
   readPanelAhead(new URLSearchParams(address));
   return calls.map(({ route }) => route);
 };

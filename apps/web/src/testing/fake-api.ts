@@ -15,7 +15,7 @@ export interface FakeCall {
  * network. Calls are recorded in order.
  */
 export const fakeApi = (
-  answers: Record<string, FakeResponse | ((call: FakeCall) => FakeResponse | Promise<FakeResponse>)>,
+  responses: Record<string, FakeResponse | ((call: FakeCall) => FakeResponse | Promise<FakeResponse>)>,
 ) => {
   const calls: FakeCall[] = [];
   globalThis.fetch = async (input, init) => {
@@ -27,12 +27,12 @@ export const fakeApi = (
       body: typeof sent === 'string' ? JSON.parse(sent) : sent,
     };
     calls.push(call);
-    const response = answers[call.route];
+    const response = responses[call.route];
     if (!response) throw new TypeError(`fetch failed: ${call.route}`);
     const { status = 200, body = null, headers } = typeof response === 'function' ? await response(call) : response;
     return new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
   };
-  return { calls, answers };
+  return { calls, responses };
 };
 
 /** A refusal as the server words it. */

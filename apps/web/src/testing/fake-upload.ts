@@ -41,7 +41,7 @@ export class FakeUpload {
     this.upload.onprogress?.({ loaded, total });
   }
 
-  answer(status: number, body: unknown) {
+  respond(status: number, body: unknown) {
     Object.assign(this, { status, response: body });
     this.onload?.();
     this.onloadend?.();

@@ -38,7 +38,7 @@ it('goes on with the defaults when the settings cannot be loaded, says so, and t
   expect(await screen.findByRole('heading', { level: 1, name: 'Property' })).toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Angaben zum Haus konnten nicht geladen werden.');
   expect(logged).toHaveBeenCalled();
-  server.answers['GET /bookings/settings'] = { body: publicSettings() };
+  server.responses['GET /bookings/settings'] = { body: publicSettings() };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Haus am See' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

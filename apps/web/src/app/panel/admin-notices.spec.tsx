@@ -10,7 +10,7 @@ const label = 'Hinweise zum Betrieb';
 const untrusted = { code: 'PROXY_NOT_TRUSTED', since: '2026-11-20T08:00:00.000Z' };
 
 it.each(['dashboard', 'bookings'])('tells the owner of a proxy that is not trusted, above %s', async (tab) => {
-  await openPanel([], { at: `/admin?tab=${tab}`, answers: { 'GET /admin/notices': { body: [untrusted] } } });
+  await openPanel([], { at: `/admin?tab=${tab}`, responses: { 'GET /admin/notices': { body: [untrusted] } } });
   const [notice, ...more] = within(await screen.findByRole('list', { name: label })).getAllByRole('listitem');
   expect(notice).toHaveTextContent('Alle Gäste zählen als ein Aufrufer.');
   expect(notice).toHaveTextContent('TRUST_PROXY');
@@ -22,7 +22,7 @@ it.each([
   ['EMAILS_OF_CALLER_LIMITED', 'Ein Aufrufer hat sehr viele E‑Mails angefordert.'],
   ['EMAILS_OF_HOUSE_LIMITED', 'Ihr Haus nimmt heute keine weiteren Anfragen an.'],
 ])('tells the owner of a limit that was reached: %s', async (code, sentence) => {
-  await openPanel([], { answers: { 'GET /admin/notices': { body: [{ code, since: untrusted.since }] } } });
+  await openPanel([], { responses: { 'GET /admin/notices': { body: [{ code, since: untrusted.since }] } } });
   expect(await screen.findByRole('list', { name: label })).toHaveTextContent(sentence);
 });
 

@@ -31,7 +31,7 @@ it('is where those who are signed in come to instead of the login', async () => 
 it('goes home with all that it knows when the session ends in another tab', async () => {
   const { router, routes, server } = await openPanel([requestView()]);
   await screen.findByText('Anna Seidel');
-  server.answers['GET /admin/requests'] = () => new Promise(() => undefined);
+  server.responses['GET /admin/requests'] = () => new Promise(() => undefined);
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(screen.queryByText('Anna Seidel')).not.toBeInTheDocument();
@@ -78,8 +78,8 @@ it('has no count when nothing waits', async () => {
 it.each([
   ['responds', { 'POST /admin/logout': { body: {} } }],
   ['does not respond', {}],
-])('logs out and goes home though the server %s', async (_, answers) => {
-  const { user, router, server } = await openPanel([], { answers });
+])('logs out and goes home though the server %s', async (_, responses) => {
+  const { user, router, server } = await openPanel([], { responses });
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(adminSession.token()).toBeNull();
@@ -90,7 +90,7 @@ it.each([
 
 it.each([401, 403])('leaves for home when a response to the owner is %d, and removes the session', async (status) => {
   const { user, router } = await openPanel([requestView({ id: 'anna' })], {
-    answers: { 'PATCH /admin/requests/anna': refusal(status, 'UNAUTHORIZED', 'Bitte melden Sie sich wieder an.') },
+    responses: { 'PATCH /admin/requests/anna': refusal(status, 'UNAUTHORIZED', 'Bitte melden Sie sich wieder an.') },
   });
   setNavigation({ goHome: () => void router.navigate('/') });
   await user.click(await screen.findByRole('button', { name: 'Genehmigen' }));

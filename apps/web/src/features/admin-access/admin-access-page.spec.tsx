@@ -78,10 +78,10 @@ it('takes a refusal without a word for a link that is bad', async () => {
 });
 
 it('tries a link again that could not be checked', async () => {
-  const { answers } = fakeApi(settings);
+  const { responses } = fakeApi(settings);
   const { user } = renderAt('/admin/access/the-link');
   expect(await screen.findByText('Der Link konnte nicht geprüft werden.')).toBeInTheDocument();
-  answers[route] = { body: session };
+  responses[route] = { body: session };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' })).toBeInTheDocument();
 });

@@ -14,8 +14,8 @@ beforeEach(() => {
   screenIs('narrow');
 });
 
-const open = (id: string, requests: ListedRequestView[] = [...everybody, jonas], answers = {}) =>
-  openPanel(requests, { at: `/admin/bookings/${id}`, answers });
+const open = (id: string, requests: ListedRequestView[] = [...everybody, jonas], responses = {}) =>
+  openPanel(requests, { at: `/admin/bookings/${id}`, responses });
 const page = () => within(screen.getByRole('article', { name: 'Buchung' }));
 const pageHeading = (name: string) => waitFor(() => page().getByRole('heading', { level: 2, name }));
 const rowLink = (name: string) => screen.findByRole('link', { name });
@@ -124,7 +124,7 @@ it('says so when there is no such booking', async () => {
 it('approves as the list does, and shows it', async () => {
   const { user, server } = await open('anna', [anna], {
     'PATCH /admin/requests/anna': () => {
-      server.answers['GET /admin/requests'] = { body: [{ ...anna, status: 'approved' }] };
+      server.responses['GET /admin/requests'] = { body: [{ ...anna, status: 'approved' }] };
       return { body: { ...anna, status: 'approved', undo_seconds: 10 } };
     },
   });

@@ -40,13 +40,13 @@ const another: OwnerMessage = {
 };
 const route = '/admin/requests/anna/messages';
 
-const open = async (messages: OwnerMessage[], answers = {}, request: ListedRequestView = anna) => {
+const open = async (messages: OwnerMessage[], responses = {}, request: ListedRequestView = anna) => {
   const panel = await openPanel([request], {
     at: `/admin/bookings/${request.id}`,
-    answers: {
+    responses: {
       [`GET /admin/requests/${request.id}/messages`]: () => ({ body: messages }),
       [`POST ${route}/read`]: { body: {} },
-      ...answers,
+      ...responses,
     },
   });
   const section = within(await screen.findByRole('region', { name: 'Gespräch' }));
@@ -166,7 +166,7 @@ it('is announced beside the name in the list and on the page', async () => {
 it('can be tried again when it could not be loaded', async () => {
   const { user, section, server } = await open([], { [`GET ${route}`]: refusal(500, 'INTERNAL_ERROR', 'Kaputt') });
   expect(await section.findByText('Die Nachrichten konnten nicht geladen werden.')).toBeInTheDocument();
-  server.answers[`GET ${route}`] = { body: [question] };
+  server.responses[`GET ${route}`] = { body: [question] };
   await user.click(section.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await section.findByText('Gibt es ein Kinderbett?')).toBeInTheDocument();
 });

@@ -17,10 +17,10 @@ beforeEach(() => {
 
 const route = 'PATCH /admin/requests/anna/guest';
 
-const open = async (request: ListedRequestView, answers = {}) => {
+const open = async (request: ListedRequestView, responses = {}) => {
   const panel = await openPanel([request], {
     at: '/admin/bookings/anna',
-    answers: { 'GET /bookings/settings': { body: publicSettings({ maxGuests: 4 }) }, ...answers },
+    responses: { 'GET /bookings/settings': { body: publicSettings({ maxGuests: 4 }) }, ...responses },
   });
   const guest = within(await screen.findByRole('region', { name: 'Gast' }));
   await panel.user.click(guest.getByRole('button', { name: 'Bearbeiten' }));

@@ -17,10 +17,10 @@ beforeEach(() => {
 it('can be loaded again when it could not be loaded', async () => {
   const sentence = 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.';
   const { user, server } = await openPanel([], {
-    answers: { 'GET /admin/requests': refusal(503, 'SERVICE_UNAVAILABLE', sentence) },
+    responses: { 'GET /admin/requests': refusal(503, 'SERVICE_UNAVAILABLE', sentence) },
   });
   expect(await screen.findByText(sentence)).toBeInTheDocument();
-  server.answers['GET /admin/requests'] = { body: [anna] };
+  server.responses['GET /admin/requests'] = { body: [anna] };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Anna Seidel')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();

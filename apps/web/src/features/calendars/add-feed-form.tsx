@@ -31,7 +31,7 @@ export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) 
         maxLength={fieldLimits.calendarNameMax}
         autoComplete="off"
         {...field('name')}
-        error={failure === null ? errorOf('name') : messageOf(failure, t('common:failure.noAnswer'))}
+        error={failure === null ? errorOf('name') : messageOf(failure, t('common:failure.noResponse'))}
       />
       {calendars.length > 0 && (
         <SelectField label={t('feeds.without')} hint={t('feeds.withoutHint')} {...field('calendarId')}>

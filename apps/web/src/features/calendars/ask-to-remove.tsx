@@ -31,7 +31,7 @@ export const AskToRemove = ({ title, text, action: { trigger, isMutating, error 
     >
       <p className="wrap-anywhere">{text}</p>
       {error !== null && (
-        <ErrorBox title={t('calendars.remove.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
+        <ErrorBox title={t('calendars.remove.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
       )}
     </Dialog>
   );

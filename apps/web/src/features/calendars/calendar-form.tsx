@@ -97,7 +97,7 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
         autoComplete="off"
         spellCheck={false}
         {...field('url')}
-        error={failure === null ? form.errorOf('url') : messageOf(failure, t('common:failure.noAnswer'))}
+        error={failure === null ? form.errorOf('url') : messageOf(failure, t('common:failure.noResponse'))}
         onChange={(event) => {
           field('url').onChange(event);
           forgetTest();

@@ -11,10 +11,10 @@ const title = 'Kalender anderer Plattformen';
 
 const airbnb = calendarView();
 
-const open = (calendar: Partial<CalendarView> | null = {}, answers: Parameters<typeof openSettings>[1] = {}) =>
+const open = (calendar: Partial<CalendarView> | null = {}, responses: Parameters<typeof openSettings>[1] = {}) =>
   openSettings(title, {
     section: 'calendars',
-    answers: { [route]: { body: calendar ? [calendarView(calendar)] : [] }, ...answers.answers },
+    responses: { [route]: { body: calendar ? [calendarView(calendar)] : [] }, ...responses.responses },
   });
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ it('says what is wrong: a failure, nights that two have, and days that are all g
       ] as CalendarView['conflicts'],
       hasVanished: true,
     },
-    { answers: { 'POST /admin/calendars/a/refresh': { body: airbnb } } },
+    { responses: { 'POST /admin/calendars/a/refresh': { body: airbnb } } },
   );
   expect(await card.findByText(/Der Server des Kalenders antwortet mit dem Fehler 403\./)).toBeInTheDocument();
   expect(card.getByText(/^Doppelt belegt: So\., 20\. – Mo\., 21\. Dezember 2026 \(Anna\)\./)).toBeInTheDocument();
@@ -103,12 +103,12 @@ describe('The last reading of a calendar', () => {
 
   it('can free the nights of an unreadable event, or says why not', async () => {
     const call = 'POST /admin/calendars/a/free-nights';
-    const { card, user, sent, server } = await open(lastReading, { answers: { [call]: { status: 500 } } });
+    const { card, user, sent, server } = await open(lastReading, { responses: { [call]: { status: 500 } } });
     await user.click(await card.findByText(/5 nicht lesbar/));
     const button = card.getByRole('button', { name: 'Diese Nächte freigeben' });
     await user.click(button);
     expect(await screen.findByText(/^Die Nächte aus „Airbnb“ bleiben belegt:/)).toBeInTheDocument();
-    server.answers[call] = { body: airbnb };
+    server.responses[call] = { body: airbnb };
     await user.click(button);
     await waitFor(() => expect(card.queryByText(/nicht lesbar/)).not.toBeInTheDocument());
     expect(sent(call)).toEqual([{ key: 'a' }, { key: 'a' }]);
@@ -117,7 +117,7 @@ describe('The last reading of a calendar', () => {
   it('is shown as soon as it has ended, and not asked for any longer', async () => {
     const { card, server, routes } = await open({ days: 0, lastSuccess: null, isReading: true });
     expect(await card.findByText('0 Tage belegt · noch nicht gelesen · wird gerade gelesen …')).toBeInTheDocument();
-    server.answers[route] = { body: [airbnb] };
+    server.responses[route] = { body: [airbnb] };
     expect(await card.findByText(/^12 Tage belegt/, {}, { timeout: 10_000 })).toBeInTheDocument();
     const asked = () => routes().filter((each) => each === route).length;
     const before = asked();
@@ -130,7 +130,7 @@ describe('The last reading of a calendar', () => {
 
 it('tries a calendar before it is added', async () => {
   const { card, user, server, sent } = await open(null, {
-    answers: {
+    responses: {
       'POST /admin/calendars/test': {
         body: {
           days: 3,
@@ -150,7 +150,7 @@ it('tries a calendar before it is added', async () => {
   await user.click(card.getByRole('button', { name: 'Testen' }));
   expect(await card.findByText('3 Nächte würden belegt')).toBeInTheDocument();
   expect(card.getByText('2 Termine sind vorbei.')).toBeInTheDocument();
-  server.answers[route] = { body: [airbnb] };
+  server.responses[route] = { body: [airbnb] };
   await user.click(card.getByRole('button', { name: 'Kalender hinzufügen' }));
   expect(await card.findByText('https://www.airbnb.com/…')).toBeInTheDocument();
   const options = { ...airbnb.options, onlyReserved: true };
@@ -172,7 +172,7 @@ it('asks for the address alone when a calendar is tried without one', async () =
 
 it('says why a calendar cannot be read', async () => {
   const { card, user } = await open(null, {
-    answers: {
+    responses: {
       'POST /admin/calendars/test': refusal(422, 'CALENDAR_INVALID', 'Unter dieser Adresse ist kein Kalender.'),
     },
   });
@@ -185,7 +185,7 @@ it('says why a calendar cannot be read', async () => {
 it('changes a calendar, and keeps its address unless another one is typed', async () => {
   const { card, user, sent } = await open(
     {},
-    { answers: { 'PATCH /admin/calendars/a': { body: { ...airbnb, name: 'Ferienwohnung' } } } },
+    { responses: { 'PATCH /admin/calendars/a': { body: { ...airbnb, name: 'Ferienwohnung' } } } },
   );
   const edit = async (button: string) => {
     await user.click(await card.findByRole('button', { name: button }));
@@ -216,7 +216,7 @@ it('pauses a calendar, and removes it after a question', async () => {
   const { card, user, server, sent, routes } = await open(
     {},
     {
-      answers: {
+      responses: {
         'PATCH /admin/calendars/a': { body: { ...airbnb, paused: true, nextRead: null } },
         'DELETE /admin/calendars/a': { body: {} },
       },
@@ -227,7 +227,7 @@ it('pauses a calendar, and removes it after a question', async () => {
   expect(sent('PATCH /admin/calendars/a')).toEqual([{ paused: true }]);
   await user.click(card.getByRole('button', { name: 'Airbnb entfernen' }));
   expect(routes()).not.toContain('DELETE /admin/calendars/a');
-  server.answers[route] = { body: [] };
+  server.responses[route] = { body: [] };
   await user.click(card.getByRole('button', { name: 'Entfernen' }));
   await waitFor(() => expect(card.queryByText('https://www.airbnb.com/…')).not.toBeInTheDocument());
 });
@@ -235,9 +235,9 @@ it('pauses a calendar, and removes it after a question', async () => {
 describe.each([
   ['read', 'Airbnb jetzt lesen', 'POST /admin/calendars/a/refresh', '„Airbnb“ wurde nicht gelesen:'],
   ['paused', 'Airbnb anhalten', 'PATCH /admin/calendars/a', '„Airbnb“ ist unverändert:'],
-])('A calendar that is being %s', (_what, name, call, unanswered) => {
+])('A calendar that is being %s', (_what, name, call, failed) => {
   it('says so, and is told once', async () => {
-    const { card, user, sent } = await open({}, { answers: { [call]: () => new Promise(() => undefined) } });
+    const { card, user, sent } = await open({}, { responses: { [call]: () => new Promise(() => undefined) } });
     const button = await card.findByRole('button', { name });
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -248,24 +248,24 @@ describe.each([
 
   it('says why that failed', async () => {
     const refused = refusal(404, 'CALENDAR_NOT_FOUND', '');
-    const { card, user, server } = await open({}, { answers: { [call]: refused } });
+    const { card, user, server } = await open({}, { responses: { [call]: refused } });
     const button = await card.findByRole('button', { name });
     await user.click(button);
     expect(await screen.findByText('Diesen Kalender gibt es nicht mehr.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Schließen' }));
-    server.answers[call] = { status: 500 };
+    server.responses[call] = { status: 500 };
     await user.click(button);
-    expect(await screen.findByText(new RegExp(unanswered))).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(failed))).toBeInTheDocument();
     expect(button).not.toHaveAttribute('aria-busy');
   });
 });
 
 describe('The calendar for others', () => {
   const feed = { id: 'f', name: 'Airbnb', calendarId: null, withNames: false, reads: [] };
-  const openFeeds = (answers: object) =>
+  const openFeeds = (responses: object) =>
     openSettings('Ihr Kalender für andere Plattformen', {
       section: 'calendars',
-      answers: { 'GET /admin/feeds': { body: [] }, ...answers },
+      responses: { 'GET /admin/feeds': { body: [] }, ...responses },
     });
 
   it('gets an address that is shown once', async () => {
@@ -281,17 +281,17 @@ describe('The calendar for others', () => {
 
   it('gets a new address, which is shown, or says why not', async () => {
     const route = 'POST /admin/feeds/f/rotate';
-    let answer: (rotated: object) => void = () => undefined;
+    let respond: (rotated: object) => void = () => undefined;
     const { card, user, server } = await openFeeds({
       'GET /admin/feeds': { body: [{ ...feed, url: 'https://haus.example/api/feeds/…' }] },
-      [route]: () => new Promise((resolve) => (answer = resolve)),
+      [route]: () => new Promise((resolve) => (respond = resolve)),
     });
     const button = await card.findByRole('button', { name: 'Neue Adresse für Airbnb' });
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    answer({ body: { ...feed, url: 'https://haus.example/api/feeds/neu.ics' } });
+    respond({ body: { ...feed, url: 'https://haus.example/api/feeds/neu.ics' } });
     expect(await card.findByDisplayValue('https://haus.example/api/feeds/neu.ics')).toBeInTheDocument();
-    server.answers[route] = { status: 500 };
+    server.responses[route] = { status: 500 };
     await user.click(button);
     expect(await screen.findByText(/^Die Adresse für „Airbnb“ ist unverändert:/)).toBeInTheDocument();
   });

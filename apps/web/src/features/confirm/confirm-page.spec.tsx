@@ -53,10 +53,10 @@ it('says of a link that has ended where the guest can confirm all the same', asy
 });
 
 it('lets the guest try the same link again when the server did not respond', async () => {
-  const { answers } = fakeApi(settings);
+  const { responses } = fakeApi(settings);
   const { user } = renderAt('/confirm/the-token');
   expect(await screen.findByText(/Vielleicht ist der Link abgelaufen oder unvollständig/)).toBeInTheDocument();
-  answers[route] = { body: { ...days, status: 'confirmed' } };
+  responses[route] = { body: { ...days, status: 'confirmed' } };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toBeInTheDocument();
 });

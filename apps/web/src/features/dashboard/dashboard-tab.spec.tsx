@@ -25,8 +25,8 @@ const statistics = [
   { year: 2025, uniqueGuests: 1, totalDays: 1, guests: [{ ...greta, totalDays: 1 }] },
 ];
 
-const openDashboard = (answers: NonNullable<Parameters<typeof openPanel>[1]>['answers'] = {}) =>
-  openPanel(requests, { at: '/admin', answers });
+const openDashboard = (responses: NonNullable<Parameters<typeof openPanel>[1]>['responses'] = {}) =>
+  openPanel(requests, { at: '/admin', responses });
 
 const statisticsOf = (body: unknown) => ({ 'GET /admin/guest-statistics': { body } });
 
@@ -116,7 +116,7 @@ describe('the guest statistics', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Daten konnten nicht geladen werden');
     expect(alert).toHaveTextContent('Das ist gerade nicht möglich.');
-    server.answers['GET /admin/guest-statistics'] = { body: statistics };
+    server.responses['GET /admin/guest-statistics'] = { body: statistics };
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByText('2026')).toBeInTheDocument();
   });

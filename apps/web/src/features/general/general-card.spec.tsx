@@ -24,11 +24,11 @@ beforeEach(() => {
 
 it('saves what the form shows, and the page follows', async () => {
   const saved = adminSettings({ propertyName: 'Haus am Steg', showGuestNames: false });
-  const { user, card, name, save, sent, server } = await openGeneral({ answers: { [route]: { body: saved } } });
+  const { user, card, name, save, sent, server } = await openGeneral({ responses: { [route]: { body: saved } } });
   await user.clear(name);
   await user.type(name, ' Haus am Steg ');
   await user.click(card.getByRole('switch', { name: 'Vornamen im Kalender zeigen' }));
-  server.answers['GET /bookings/settings'] = { body: publicSettings({ propertyName: 'Haus am Steg' }) };
+  server.responses['GET /bookings/settings'] = { body: publicSettings({ propertyName: 'Haus am Steg' }) };
   await save();
   expect(await card.findByText('Gespeichert')).toBeInTheDocument();
   expect(sent(route)).toEqual([
@@ -39,7 +39,7 @@ it('saves what the form shows, and the page follows', async () => {
 });
 
 it('is saved once when the button is pressed several times', async () => {
-  const { user, card, sent } = await openGeneral({ answers: { [route]: () => new Promise(() => undefined) } });
+  const { user, card, sent } = await openGeneral({ responses: { [route]: () => new Promise(() => undefined) } });
   await user.dblClick(card.getByRole('button', { name: 'Einstellungen speichern' }));
   expect(sent(route)).toHaveLength(1);
   const name = card.getByLabelText('Name des Hauses');
@@ -50,7 +50,7 @@ it('is saved once when the button is pressed several times', async () => {
 });
 
 it('takes back the success message after three seconds', async () => {
-  const { card, save } = await openGeneral({ answers: { [route]: { body: adminSettings() } } });
+  const { card, save } = await openGeneral({ responses: { [route]: { body: adminSettings() } } });
   const realTimeout = globalThis.setTimeout;
   let takeBack: () => void = () => undefined;
   // Not a mock of jest's: Testing Library would take its presence for a clock that stands still.
@@ -101,7 +101,7 @@ it.each([
 it('shows what the server refuses at its field', async () => {
   const details = [{ field: 'propertyName', code: 'CONTROL_CHARACTERS', message: 'Unsichtbare Zeichen.' }];
   const { card, name, save } = await openGeneral({
-    answers: { [route]: refusal(400, 'VALIDATION_FAILED', 'Unsichtbare Zeichen.', { details }) },
+    responses: { [route]: refusal(400, 'VALIDATION_FAILED', 'Unsichtbare Zeichen.', { details }) },
   });
   await save();
   await waitFor(() => expect(name).toHaveAccessibleDescription(/unsichtbare Zeichen/));
@@ -112,8 +112,8 @@ it('shows what the server refuses at its field', async () => {
 it.each([
   [refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'), 'Das ist gerade nicht möglich.'],
   [{ status: 502 }, 'Der Server hat nicht geantwortet.'],
-])('keeps what was typed when it could not be saved', async (answer, sentence) => {
-  const { user, card, name, save } = await openGeneral({ answers: { [route]: answer } });
+])('keeps what was typed when it could not be saved', async (response, sentence) => {
+  const { user, card, name, save } = await openGeneral({ responses: { [route]: response } });
   await user.type(name, '!');
   await save();
   const alert = await card.findByRole('alert');
@@ -149,7 +149,7 @@ describe('what is not saved', () => {
   });
 
   it('goes with the session', async () => {
-    const { user, name, router } = await openGeneral({ answers: { 'POST /admin/logout': { body: {} } } });
+    const { user, name, router } = await openGeneral({ responses: { 'POST /admin/logout': { body: {} } } });
     await user.type(name, '!');
     await user.click(screen.getByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -160,7 +160,7 @@ describe('the password', () => {
   it('is never shown, and stays when it is not touched', async () => {
     const { password, save, sent } = await openGeneral({
       settings: withPassword,
-      answers: { [route]: { body: withPassword } },
+      responses: { [route]: { body: withPassword } },
     });
     expect(password).toHaveAttribute('type', 'password');
     expect(password).toHaveValue('');
@@ -175,7 +175,7 @@ describe('the password', () => {
   it('is changed by typing a new one', async () => {
     const { user, password, save, sent } = await openGeneral({
       settings: withPassword,
-      answers: { [route]: { body: withPassword } },
+      responses: { [route]: { body: withPassword } },
     });
     await user.type(password, 'sesam öffne dich ');
     await save();
@@ -186,7 +186,7 @@ describe('the password', () => {
   it('is removed with the next save, unless the owner thinks better of it', async () => {
     const { user, card, password, save, sent } = await openGeneral({
       settings: withPassword,
-      answers: { [route]: { body: adminSettings() } },
+      responses: { [route]: { body: adminSettings() } },
     });
     await user.click(card.getByRole('button', { name: 'Entfernen' }));
     expect(password).toHaveAccessibleDescription('Das Passwort wird mit dem Speichern entfernt.');
@@ -199,7 +199,7 @@ describe('the password', () => {
 });
 
 it('warns of a password that is easy to guess, and saves it all the same', async () => {
-  const { user, card, password, save, sent } = await openGeneral({ answers: { [route]: { body: withPassword } } });
+  const { user, card, password, save, sent } = await openGeneral({ responses: { [route]: { body: withPassword } } });
   await user.type(password, 'See');
   expect(card.getByText(/^Der Name des Hauses ist leicht zu erraten\./).closest('[role=status]')).not.toBeNull();
   await user.type(password, 'rose');

@@ -21,7 +21,7 @@ it('saves what is chosen, and shows it', async () => {
   const settings = adminSettings({ requestForm: { askPhone: 'optional', askArrivalTime: 'off' } });
   const { user, card, sent } = await openSettings(title, {
     settings,
-    answers: { [route]: { body: { askPhone: 'required', askArrivalTime: 'optional' } } },
+    responses: { [route]: { body: { askPhone: 'required', askArrivalTime: 'optional' } } },
   });
   const phone = card.getByLabelText('Telefonnummer');
   expect(phone).toHaveDisplayValue('Freiwillig');
@@ -35,7 +35,7 @@ it('saves what is chosen, and shows it', async () => {
 
 it('keeps the choice and says why it was not saved', async () => {
   const { user, card } = await openSettings(title, {
-    answers: { [route]: refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.') },
+    responses: { [route]: refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.') },
   });
   await user.selectOptions(card.getByLabelText('Telefonnummer'), 'Freiwillig');
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));

@@ -16,10 +16,10 @@ const blocked = [
   { id: 'c', date: '2026-12-23' },
 ];
 
-const openAvailability = async (answers: NonNullable<Parameters<typeof openPanel>[1]>['answers'] = {}) => {
+const openAvailability = async (responses: NonNullable<Parameters<typeof openPanel>[1]>['responses'] = {}) => {
   const panel = await openPanel([], {
     at: '/admin?tab=availability',
-    answers: { [listRoute]: { body: blocked }, [calendarRoute]: { body: [] }, ...answers },
+    responses: { [listRoute]: { body: blocked }, [calendarRoute]: { body: [] }, ...responses },
   });
   const first = await screen.findByLabelText('Erster Tag');
   const last = screen.getByLabelText(/Letzter Tag/);
@@ -77,7 +77,7 @@ describe('the date blocker', () => {
   it('says how many days it blocks, blocks them, and loads the list again', async () => {
     const { user, server, choose, sent, first } = await openAvailability({ [blockRoute]: { body: [] } });
     choose('2026-11-29', '2026-12-02');
-    server.answers[listRoute] = { body: [...blocked, { id: 'd', date: '2026-12-24' }] };
+    server.responses[listRoute] = { body: [...blocked, { id: 'd', date: '2026-12-24' }] };
     await user.click(await press('4 Tage sperren'));
     expect(
       await screen.findByText('4 Tage gesperrt: So., 29. November 2026 – Mi., 2. Dezember 2026.'),
@@ -178,7 +178,7 @@ describe('the blocked days', () => {
   });
 
   it('are freed as ranges: they go at once, with a call for each day, and the focus goes on to the next', async () => {
-    let accept: (answer: object) => void = () => undefined;
+    let accept: (response: object) => void = () => undefined;
     const later = { id: 'e', date: '2026-12-27' };
     const { user, server, routes } = await openAvailability({
       [listRoute]: { body: [...blocked, later] },
@@ -189,7 +189,7 @@ describe('the blocked days', () => {
     expect(screen.queryByText('Di., 22. – Mi., 23. Dezember 2026')).not.toBeInTheDocument();
     expect(await press('So., 27. Dezember 2026 freigeben')).toHaveFocus();
     expect(routes().filter((route) => route.startsWith('DELETE'))).toHaveLength(2);
-    server.answers[listRoute] = { body: [blocked[0], later] };
+    server.responses[listRoute] = { body: [blocked[0], later] };
     accept({ body: {} });
     await waitFor(() => expect(routes().filter((route) => route === listRoute).length).toBeGreaterThan(1));
     expect(screen.getByText('2 Tage')).toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('the blocked days', () => {
   });
 
   it('are loaded again after a refusal once every call has ended', async () => {
-    let accept: (answer: object) => void = () => undefined;
+    let accept: (response: object) => void = () => undefined;
     const { user, server, routes } = await openAvailability({
       'DELETE /admin/blocked-dates/b': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
       'DELETE /admin/blocked-dates/c': () => new Promise((resolve) => (accept = resolve)),
@@ -235,7 +235,7 @@ describe('the blocked days', () => {
     await user.click(await press('Di., 22. – Mi., 23. Dezember 2026 freigeben'));
     await waitFor(() => expect(routes().filter((route) => route.startsWith('DELETE')).length).toBeGreaterThan(3));
     expect(asked()).toBe(before);
-    server.answers[listRoute] = { body: blocked.filter(({ id }) => id !== 'c') };
+    server.responses[listRoute] = { body: blocked.filter(({ id }) => id !== 'c') };
     accept({ body: {} });
     expect(await screen.findByText(/Das ist gerade nicht möglich/)).toBeInTheDocument();
     expect(await press('Di., 22. Dezember 2026 freigeben')).toBeInTheDocument();
@@ -285,7 +285,7 @@ describe('the blocked days', () => {
   it('can be loaded again when they could not be loaded', async () => {
     const { user, server } = await openAvailability({ [listRoute]: { status: 502 } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Die gesperrten Tage konnten nicht geladen werden.');
-    server.answers[listRoute] = { body: blocked };
+    server.responses[listRoute] = { body: blocked };
     await user.click(await press('Erneut versuchen'));
     expect(await screen.findByText('3 Tage')).toBeInTheDocument();
   });

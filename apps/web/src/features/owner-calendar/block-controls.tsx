@@ -42,5 +42,5 @@ export const FreeButton = ({ count, ...props }: FreeButtonProps) => {
 export const BlockFailure = ({ error }: { error: unknown }) => {
   const { t } = useTranslation(['admin', 'common']);
   if (error === null) return null;
-  return <ErrorBox title={t('ownerCalendar.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>;
+  return <ErrorBox title={t('ownerCalendar.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>;
 };

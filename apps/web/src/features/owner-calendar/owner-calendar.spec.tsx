@@ -21,10 +21,10 @@ const entries = [
   { from: '2026-12-22', to: '2026-12-24', kind: 'block', id: 'b', label: 'Maler' },
 ] as unknown as AvailabilityEntry[];
 
-const openCalendar = async (answers: NonNullable<Parameters<typeof openPanel>[1]>['answers'] = {}) => {
+const openCalendar = async (responses: NonNullable<Parameters<typeof openPanel>[1]>['responses'] = {}) => {
   const panel = await openPanel([request], {
     at: '/admin?tab=availability',
-    answers: { 'GET /admin/blocked-dates': { body: [] }, [route]: { body: entries }, ...answers },
+    responses: { 'GET /admin/blocked-dates': { body: [] }, [route]: { body: entries }, ...responses },
   });
   await waitFor(() => expect(day('2026-12-08')).toHaveAccessibleName(/Anna/));
   const sent = (call: string) => panel.server.calls.filter((each) => each.route === call).map(({ body }) => body);
@@ -183,7 +183,7 @@ describe('The owner’s calendar', () => {
     expect(screen.getAllByRole('grid')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Weitere Monate' }));
     expect(screen.getAllByRole('grid')).toHaveLength(6);
-    server.answers['GET /admin/availability?from=2027-01-01&to=2028-12-31'] = { body: [] };
+    server.responses['GET /admin/availability?from=2027-01-01&to=2028-12-31'] = { body: [] };
     await user.click(screen.getByRole('button', { name: 'Ein Jahr weiter' }));
     expect(screen.getByText('November 2027 – April 2028')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Heute' }));
@@ -200,10 +200,10 @@ describe('The owner’s calendar', () => {
   it('can be asked for again when it did not come', async () => {
     const { user, server } = await openPanel([], {
       at: '/admin?tab=availability',
-      answers: { 'GET /admin/blocked-dates': { body: [] }, [route]: { status: 502 } },
+      responses: { 'GET /admin/blocked-dates': { body: [] }, [route]: { status: 502 } },
     });
     await screen.findByText('Der Kalender konnte nicht geladen werden.');
-    server.answers[route] = { body: entries };
+    server.responses[route] = { body: entries };
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(day('2026-12-08')).toHaveAccessibleName(/Anna/));
   });

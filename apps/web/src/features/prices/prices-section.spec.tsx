@@ -23,8 +23,8 @@ const house: Prices = {
   deposit: { percent: 20, dueDays: 7 },
 };
 
-const open = (prices: Prices, answers: Parameters<typeof fakeApi>[0] = {}) =>
-  openSettings('Preise', { section: 'prices', answers: { [read]: { body: prices }, ...answers } });
+const open = (prices: Prices, responses: Parameters<typeof fakeApi>[0] = {}) =>
+  openSettings('Preise', { section: 'prices', responses: { [read]: { body: prices }, ...responses } });
 
 const save = () => screen.getByRole('button', { name: 'Einstellungen speichern' });
 const example = () => within(screen.getByRole('region', { name: 'Beispiel' }));

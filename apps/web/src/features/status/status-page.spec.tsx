@@ -215,10 +215,10 @@ it('leaves out the name and the message that are not there', async () => {
 });
 
 it('loads again after an outage', async () => {
-  const { answers } = fakeApi(settings);
+  const { responses } = fakeApi(settings);
   const { user } = renderAt('/status/a%20token');
   const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
-  answers[route] = { body: [requestView()] };
+  responses[route] = { body: [requestView()] };
   await user.click(retry);
   expect(await screen.findByText('4 Tage, für Anna Seidel')).toBeInTheDocument();
 });

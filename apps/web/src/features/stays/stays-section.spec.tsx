@@ -10,10 +10,10 @@ import { violations } from '@web/testing/violations';
 const saved = 'PUT /admin/settings/stay-rules';
 const name = 'An- und Abreise am selben Tag';
 
-const open = (sameDayTurnover: boolean, answers: Parameters<typeof fakeApi>[0] = {}) =>
+const open = (sameDayTurnover: boolean, responses: Parameters<typeof fakeApi>[0] = {}) =>
   openSettings('Aufenthalte', {
     section: 'stays',
-    answers: { 'GET /admin/settings/stay-rules': { body: stayRules({ sameDayTurnover }) }, ...answers },
+    responses: { 'GET /admin/settings/stay-rules': { body: stayRules({ sameDayTurnover }) }, ...responses },
   });
 
 freezeToday('2026-11-20');
@@ -28,7 +28,7 @@ it('has stays hold their nights, so that guests can change on one day', async ()
   const turnover = await card.findByRole('switch', { name });
   expect(turnover).not.toBeChecked();
   expect(await violations()).toEqual([]);
-  server.answers['GET /admin/settings/stay-rules'] = { body: stayRules({ sameDayTurnover: true }) };
+  server.responses['GET /admin/settings/stay-rules'] = { body: stayRules({ sameDayTurnover: true }) };
   await user.click(turnover);
   await waitFor(() => expect(sent(saved)).toEqual([stayRules({ sameDayTurnover: true })]));
   expect(turnover).toBeChecked();

@@ -45,7 +45,7 @@ const TurnoverSwitch = ({ rules }: { rules: StayRules }) => {
         />
       </div>
       {error !== null && (
-        <ErrorBox title={t('stays.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
+        <ErrorBox title={t('stays.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
       )}
     </div>
   );

@@ -27,7 +27,7 @@ it.each(['wide', 'narrow'] as const)('loads when it is opened, and says who did 
   screenIs(width);
   const { user, routes } = await openPanel([anna], {
     at: '/admin/bookings/anna',
-    answers: { [route]: { body: entries } },
+    responses: { [route]: { body: entries } },
   });
   const button = await historyButton();
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -116,7 +116,7 @@ describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
     const body = [{ ...entry, at: '2026-11-20T09:00:00.000Z', actor: admin, subject }];
     const { user } = await openPanel([{ ...anna, quote }], {
       at: '/admin/bookings/anna',
-      answers: { [route]: { body } },
+      responses: { [route]: { body } },
     });
     await user.click(await historyButton());
     const item = (await screen.findByText(/^jonas@/)).closest('li');
@@ -127,7 +127,7 @@ describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
 
 it('says so when there is none', async () => {
   screenIs('wide');
-  const { user } = await openPanel([anna], { at: '/admin/bookings/anna', answers: { [route]: { body: [] } } });
+  const { user } = await openPanel([anna], { at: '/admin/bookings/anna', responses: { [route]: { body: [] } } });
   await user.click(await historyButton());
   expect(await screen.findByText('Für diese Anfrage wurde noch nichts aufgezeichnet.')).toBeInTheDocument();
 });
@@ -137,11 +137,11 @@ it('can be loaded again after a failure', async () => {
   screenIs('wide');
   const { user, server } = await openPanel([anna], {
     at: '/admin/bookings/anna',
-    answers: { [route]: { status: 500, body: {} } },
+    responses: { [route]: { status: 500, body: {} } },
   });
   await user.click(await historyButton());
   const alert = await screen.findByRole('alert');
-  server.answers[route] = { body: entries };
+  server.responses[route] = { body: entries };
   await user.click(within(alert).getByRole('button'));
   expect(await screen.findByText('Genehmigt', { selector: 'p' })).toBeInTheDocument();
 });

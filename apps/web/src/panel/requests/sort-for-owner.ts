@@ -5,13 +5,13 @@ export interface DatedRequest extends RequestStay {
   readonly createdAt: string;
 }
 
-const asksForAnAnswer = 0;
+const waitsForDecision = 0;
 const willTakePlace = 1;
 const isOver = 2;
 
 const urgencyOf = (request: RequestStay, today: Day): number => {
   if (isPast(request, today)) return isOver;
-  if (request.status === 'pending') return asksForAnAnswer;
+  if (request.status === 'pending') return waitsForDecision;
   return isTaken(request.status) ? willTakePlace : isOver;
 };
 
@@ -29,6 +29,6 @@ export const sortForOwner = <Request extends DatedRequest>(requests: readonly Re
     const urgency = urgencyOf(a, today);
     const difference = urgency - urgencyOf(b, today);
     if (difference !== 0) return difference;
-    if (urgency === asksForAnAnswer) return byCreation(a, b);
+    if (urgency === waitsForDecision) return byCreation(a, b);
     return (urgency === willTakePlace ? byStart(a, b) : byStart(b, a)) || byCreation(a, b);
   });

@@ -15,7 +15,7 @@ export const SaveRow = ({ form }: SaveRowProps) => {
   return (
     <>
       {form.failure !== null && (
-        <ErrorBox title={t('general.failed')}>{messageOf(form.failure, t('common:failure.noAnswer'))}</ErrorBox>
+        <ErrorBox title={t('general.failed')}>{messageOf(form.failure, t('common:failure.noResponse'))}</ErrorBox>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isBusy={form.isPending} busyLabel={t('general.saving')}>

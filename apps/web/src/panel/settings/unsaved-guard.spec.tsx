@@ -17,7 +17,7 @@ type Opened = Awaited<ReturnType<typeof openSettings>>;
 const open = (section: string, card: string) =>
   openSettings(card, {
     section,
-    answers: {
+    responses: {
       'GET /admin/settings/stay-rules': { body: stayRules() },
       'GET /admin/settings/prices': { body: pricesSchema.parse({}) },
       'GET /admin/guest-whitelist': { body: [guest] },
@@ -89,7 +89,7 @@ it('asks once for two forms, and as long as one of them has something', async ()
 it('asks nothing of a calendar that has been added', async () => {
   const opened = await open('calendars', 'Kalender anderer Plattformen');
   const { card, user, server } = opened;
-  server.answers['POST /admin/calendars'] = { status: 201, body: calendar };
+  server.responses['POST /admin/calendars'] = { status: 201, body: calendar };
   await user.type(await card.findByLabelText('Name'), 'V');
   await user.selectOptions(card.getByLabelText('Farbe'), 'Grün');
   await user.click(card.getByLabelText('Adresse des Kalenders'));

@@ -8,7 +8,7 @@ import { renderAt } from '@web/testing/render-at';
 /** The panel of an admin who is signed in, with these requests on the server; it opens at the bookings. */
 export const openPanel = async (
   requests: ListedRequestView[],
-  { at = '/admin?tab=bookings', answers = {} }: { at?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
+  { at = '/admin?tab=bookings', responses = {} }: { at?: string; responses?: Parameters<typeof fakeApi>[0] } = {},
 ) => {
   adminSession.open({ token: 'the-token', email: 'petra@haus-am-see.example' });
   const server = fakeApi({
@@ -18,7 +18,7 @@ export const openPanel = async (
     'GET /admin/guest-statistics': { body: [] },
     'GET /admin/notices': { body: [] },
     ...Object.fromEntries(requests.map(({ id }) => [`GET /admin/requests/${id}/messages`, { body: [] }])),
-    ...answers,
+    ...responses,
   });
   const view = renderAt(at);
   await screen.findByRole('heading', { name: 'Verwaltung' });

@@ -9,20 +9,20 @@ export const openSettings = async (
   cardTitle: string,
   {
     settings = adminSettings(),
-    answers = {},
+    responses = {},
     section = 'general',
-  }: { settings?: AdminSettingsView; section?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
+  }: { settings?: AdminSettingsView; section?: string; responses?: Parameters<typeof fakeApi>[0] } = {},
 ) => {
   const panel = await openPanel([], {
     at: `/admin?tab=settings&section=${section}`,
-    answers: {
+    responses: {
       'GET /admin/settings': { body: settings },
       'GET /admin/emails': { body: [] },
       'GET /admin/sessions': { body: [] },
       'GET /admin/guest-whitelist': { body: [] },
       'GET /admin/calendars': { body: [] },
       'GET /admin/feeds': { body: [] },
-      ...answers,
+      ...responses,
     },
   });
   const card = within(await screen.findByRole('region', { name: cardTitle }));

@@ -104,7 +104,7 @@ const AccessLinkForm = <Result,>({
       />
       {error !== null && (
         <ErrorBox takesFocus title={failed}>
-          {messageOf(error, t('failure.noAnswer'))}
+          {messageOf(error, t('failure.noResponse'))}
         </ErrorBox>
       )}
       <div>

@@ -7,10 +7,10 @@ const path = '/admin/settings';
 beforeEach(dropPrefetched);
 
 it('returns a prefetched response once, and calls again afterwards', async () => {
-  const { calls, answers } = fakeApi({ [route]: { body: 'first' } });
+  const { calls, responses } = fakeApi({ [route]: { body: 'first' } });
   prefetch(path);
   prefetch(path);
-  answers[route] = { body: 'second' };
+  responses[route] = { body: 'second' };
   expect(await read(path)).toBe('first');
   prefetch(path);
   expect(await read(path)).toBe('second');
@@ -19,19 +19,19 @@ it('returns a prefetched response once, and calls again afterwards', async () =>
 
 it('hands out a failure', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
-  const { answers } = fakeApi({ [route]: { status: 404, body: { code: 'NOT_FOUND' } } });
+  const { responses } = fakeApi({ [route]: { status: 404, body: { code: 'NOT_FOUND' } } });
   prefetch(path);
-  answers[route] = { body: 'found' };
+  responses[route] = { body: 'found' };
   await expect(read(path)).rejects.toMatchObject({ status: 404 });
   logged.mockRestore();
 });
 
 it('keeps nothing that was dropped, and reads it ahead anew', async () => {
-  const { answers } = fakeApi({ [route]: { body: 'first' } });
+  const { responses } = fakeApi({ [route]: { body: 'first' } });
   prefetch(path);
   dropPrefetched();
-  answers[route] = { body: 'second' };
+  responses[route] = { body: 'second' };
   prefetch(path);
-  answers[route] = { body: 'third' };
+  responses[route] = { body: 'third' };
   expect(await read(path)).toBe('second');
 });

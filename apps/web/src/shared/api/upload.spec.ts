@@ -31,7 +31,7 @@ it('posts the form as the admin, in the language of the interface', async () => 
   expect(request.headers).toMatchObject({ Authorization: 'Bearer the-token', 'Accept-Language': 'de' });
   expect(request.headers).not.toHaveProperty('Content-Type');
   expect(request.form).toBe(form);
-  request.answer(200, { done: true });
+  request.respond(200, { done: true });
   await expect(response).resolves.toEqual({ done: true });
 });
 
@@ -43,14 +43,14 @@ it('tells how far it is', () => {
 
 it('fails as any other call does, and is logged', async () => {
   const { response, request } = start();
-  request.answer(415, { code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.', error: 'Bitte JPEG.' });
+  request.respond(415, { code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.', error: 'Bitte JPEG.' });
   await expect(response).rejects.toMatchObject({ status: 415, code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.' });
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
 it('ends the session when it is refused', async () => {
   const { response, request } = start();
-  request.answer(401, { code: 'AUTHENTICATION_REQUIRED', message: 'Bitte melden Sie sich an.' });
+  request.respond(401, { code: 'AUTHENTICATION_REQUIRED', message: 'Bitte melden Sie sich an.' });
   await expect(response).rejects.toMatchObject({ status: 401 });
   expect(adminSession.token()).toBeNull();
   expect(goHome).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ it('distinguishes an outage from an unreadable response', async () => {
   lost.request.fail();
   await expect(lost.response).rejects.toMatchObject({ status: 0, code: 'NO_RESPONSE' });
   const garbled = start();
-  garbled.request.answer(502, null);
+  garbled.request.respond(502, null);
   await expect(garbled.response).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_RESPONSE' });
 });
 

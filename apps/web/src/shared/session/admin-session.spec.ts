@@ -11,10 +11,10 @@ beforeEach(dropPrefetched);
 beforeEach(() => adminSession.open({ token: 'first', email: 'owner@example.com' }));
 
 it('hands out what was read ahead while the session lasts', async () => {
-  const { answers } = fakeApi({ [route]: { body: 'first' } });
+  const { responses } = fakeApi({ [route]: { body: 'first' } });
   renderHook(useForgetAdminData);
   prefetch(path);
-  answers[route] = { body: 'second' };
+  responses[route] = { body: 'second' };
   adminSession.open({ token: 'second', email: 'owner@example.com' });
   expect(await read(path)).toBe('first');
 });
@@ -26,10 +26,10 @@ it('leaves nothing of the panel in the browser when it ends', () => {
 });
 
 it('drops what was read ahead when the session ends', async () => {
-  const { answers } = fakeApi({ [route]: { body: 'first' } });
+  const { responses } = fakeApi({ [route]: { body: 'first' } });
   renderHook(useForgetAdminData);
   prefetch(path);
-  answers[route] = { body: 'second' };
+  responses[route] = { body: 'second' };
   adminSession.clear();
   expect(await read(path)).toBe('second');
 });

@@ -51,7 +51,7 @@ export const FailureState = ({ detail, title, onRetry, isRetrying, className }: 
         icon={CloudOff}
         tone="taken"
         title={title ?? t('failure.title')}
-        text={detail || t('failure.noAnswer')}
+        text={detail || t('failure.noResponse')}
         action={
           <Button kind="quiet" size="medium" icon={RotateCw} isBusy={isRetrying} onClick={onRetry}>
             {t('failure.retry')}

@@ -23,11 +23,11 @@ it('has a card for everything that can be set', async () => {
 it('shows no form over settings that could not be loaded, and tries again', async () => {
   const { user, server } = await openPanel([], {
     at: '/admin?tab=settings',
-    answers: { 'GET /admin/settings': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.') },
+    responses: { 'GET /admin/settings': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.') },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Das ist gerade nicht möglich.');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  server.answers['GET /admin/settings'] = { body: adminSettings() };
+  server.responses['GET /admin/settings'] = { body: adminSettings() };
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByDisplayValue('Haus am See')).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ const wished = (reason: string | null = 'Krank') =>
 const route = 'POST /admin/requests/anna/cancellation';
 const decided = { ...wished(), cancellation_wish: undefined };
 
-const open = (request = wished(), answers = {}) => openPanel([request], { at: '/admin/bookings/anna', answers });
+const open = (request = wished(), responses = {}) => openPanel([request], { at: '/admin/bookings/anna', responses });
 
 it('says that it waits for the owner, and why the guest wishes to cancel', async () => {
   await open();

@@ -6,7 +6,7 @@ import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
 import { doneText } from '@web/panel/requests/decisions/done-text';
 import { decisionFailureText } from '@web/panel/requests/decisions/refused-decision';
-import { undoableAnswer, useUndoDecision } from '@web/panel/requests/decisions/use-undo-decision';
+import { receivedNow, useUndoDecision } from '@web/panel/requests/decisions/use-undo-decision';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
@@ -74,7 +74,7 @@ const useRespondToWish = (request: ListedRequest, accept: boolean, onDone: () =>
   const undoOf = useUndoDecision(request);
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancellation`;
   return useMutation(
-    (note: string) => api.post<DecidedRequestView>(path, { accept, ...(note && { note }) }).then(undoableAnswer),
+    (note: string) => api.post<DecidedRequestView>(path, { accept, ...(note && { note }) }).then(receivedNow),
     {
       cache: { key: requestsKey },
       onSuccess: (response) => {

@@ -47,8 +47,8 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-const open = async (request: ListedRequestView, button: string, title: string, answers = {}) => {
-  const panel = await openPanel([request], { at: '/admin/bookings/anna', answers });
+const open = async (request: ListedRequestView, button: string, title: string, responses = {}) => {
+  const panel = await openPanel([request], { at: '/admin/bookings/anna', responses });
   await panel.user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(screen.getByRole('dialog', { name: title }));
   const sent = (route: string) => panel.server.calls.filter((call) => call.route === route).map(({ body }) => body);
@@ -57,7 +57,7 @@ const open = async (request: ListedRequestView, button: string, title: string, a
 
 describe('the total of a pending request', () => {
   const route = 'PATCH /admin/requests/anna/price';
-  const openPrice = (answers = {}) => open(pending, 'Preis ändern', 'Gesamtpreis ändern', answers);
+  const openPrice = (responses = {}) => open(pending, 'Preis ändern', 'Gesamtpreis ändern', responses);
 
   it('is changed with a word to the guest', async () => {
     const changed = { ...pending, quote: { ...quote, total: 300_00 }, price_note: 'Gern' };
@@ -94,7 +94,7 @@ describe('the total of a pending request', () => {
 
 describe('the payments of a booking', () => {
   const route = 'POST /admin/requests/anna/payments';
-  const openPayments = (request = approved, answers = {}) => open(request, 'Zahlungen', 'Zahlungen', answers);
+  const openPayments = (request = approved, responses = {}) => open(request, 'Zahlungen', 'Zahlungen', responses);
 
   it('are noted as the owner most likely expects them, one after the other', async () => {
     const { dialog, user, sent } = await openPayments(approved, {

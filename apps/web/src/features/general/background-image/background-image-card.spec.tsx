@@ -73,9 +73,9 @@ it('sends the image, tells how far it is, and shows it everywhere', async () => 
   act(() => request.progress(100, 100));
   expect(card.getByText('Wird verarbeitet …')).toBeInTheDocument();
   expect(card.queryByRole('button', { name: 'Abbrechen' })).not.toBeInTheDocument();
-  server.answers['GET /bookings/settings'] = { body: publicSettings(shown) };
+  server.responses['GET /bookings/settings'] = { body: publicSettings(shown) };
   const asked = server.calls.length;
-  request.answer(200, shown);
+  request.respond(200, shown);
   await waitFor(() => expect(card.getByRole('img')).toHaveAttribute('src', '/new.jpg'));
   expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.getByText('Das neue Bild ist jetzt auf Ihrer Seite.')).toBeInTheDocument();
@@ -104,7 +104,7 @@ it('calls the upload back when the owner leaves the tab', async () => {
 it('says why the server did not take the image', async () => {
   const { card, choose } = await openImage({ settings: pictured });
   choose(photo());
-  FakeUpload.latest!.answer(400, { code: 'IMAGE_UNREADABLE', error: 'Das Bild ist beschädigt.' });
+  FakeUpload.latest!.respond(400, { code: 'IMAGE_UNREADABLE', error: 'Das Bild ist beschädigt.' });
   expect(await card.findByRole('alert')).toHaveTextContent(
     'Das Bild konnte nicht hochgeladen werdenDas Bild ist beschädigt und lässt sich nicht lesen.',
   );
@@ -114,14 +114,14 @@ it('says why the server did not take the image', async () => {
 it('says that another image is being worked on just now', async () => {
   const { card, choose } = await openImage();
   choose(photo());
-  FakeUpload.latest!.answer(503, { code: 'SERVICE_UNAVAILABLE', error: '' });
+  FakeUpload.latest!.respond(503, { code: 'SERVICE_UNAVAILABLE', error: '' });
   expect(await card.findByRole('alert')).toHaveTextContent(/nicht hochgeladen werden.*gerade nicht möglich/);
 });
 
 it('removes the image, and the focus stays in the card', async () => {
   const { user, card } = await openImage({
     settings: pictured,
-    answers: { [route]: { body: { backgroundImageUrl: null, backgroundImage: null } } },
+    responses: { [route]: { body: { backgroundImageUrl: null, backgroundImage: null } } },
   });
   await user.click(card.getByRole('button', { name: 'Bild entfernen' }));
   expect(await card.findByText(/Noch kein Bild/)).toBeInTheDocument();
@@ -132,7 +132,7 @@ it('removes the image, and the focus stays in the card', async () => {
 it('keeps the image when it could not be removed, and says why', async () => {
   const { user, card } = await openImage({
     settings: pictured,
-    answers: { [route]: refusal(503, 'SERVICE_UNAVAILABLE', '') },
+    responses: { [route]: refusal(503, 'SERVICE_UNAVAILABLE', '') },
   });
   await user.click(card.getByRole('button', { name: 'Bild entfernen' }));
   expect(await card.findByRole('alert')).toHaveTextContent(

@@ -20,7 +20,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
     useBackgroundImage();
   const { backgroundImageUrl: url, backgroundImage } = settings;
 
-  const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noAnswer'));
+  const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noResponse'));
 
   const removeAndStay = async () => {
     // The button that was pressed goes with the image, and the focus with it.

@@ -138,7 +138,7 @@ describe('the occupied days', () => {
     await user.click(day('2026-11-24'));
     expect(screen.getByText('Ihre Tage')).toBeInTheDocument();
     expect(logged).toHaveBeenCalled();
-    server.answers['GET /bookings/occupied'] = { body: [{ date: '2026-12-03', type: 'booking' }] };
+    server.responses['GET /bookings/occupied'] = { body: [{ date: '2026-12-03', type: 'booking' }] };
     await user.click(screen.getByText('Erneut versuchen'));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(day('2026-12-03')).toHaveAccessibleName('Donnerstag, 3. Dezember 2026, belegt');

@@ -17,8 +17,8 @@ const prices = publicPrices({
 });
 
 /** Home with the 21st to the 24th of November chosen: two nights at 120 € and one at 165 €. */
-const open = (settings: Parameters<typeof publicSettings>[0], answers: Parameters<typeof openForm>[0] = {}) =>
-  openForm({ 'GET /bookings/settings': { body: publicSettings(settings) }, ...answers });
+const open = (settings: Parameters<typeof publicSettings>[0], responses: Parameters<typeof openForm>[0] = {}) =>
+  openForm({ 'GET /bookings/settings': { body: publicSettings(settings) }, ...responses });
 
 const money = (name: string) =>
   screen.getByText(name).parentElement!.querySelector('dd')!.textContent.replaceAll(/\s/g, ' ');
@@ -114,7 +114,7 @@ it('shows the old and the new price when it has changed meanwhile, and asks agai
     { [requestRoute]: refusal(409, 'QUOTE_CHANGED', 'Der Preis hat sich geändert.', { quote }) },
   );
   await screen.findByText('Gesamtpreis');
-  form.server.answers['GET /bookings/settings'] = {
+  form.server.responses['GET /bookings/settings'] = {
     body: publicSettings({ prices: { ...prices, cleaning: 140_00 }, maxGuests: 4 }),
   };
   await fillAndSend(form);
@@ -122,7 +122,7 @@ it('shows the old and the new price when it has changed meanwhile, and asks agai
     '500,00 € vorher, 560,00 € jetzt',
   );
   await waitFor(() => expect(money('Gesamtpreis')).toBe('560,00 €'));
-  form.server.answers[requestRoute] = { status: 201, body: {} };
+  form.server.responses[requestRoute] = { status: 201, body: {} };
   await form.user.click(sendButton());
   await waitFor(() => expect(sentBodies(form)[1]).toMatchObject({ quotedTotal: 560_00 }));
 });

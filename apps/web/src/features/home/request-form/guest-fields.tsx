@@ -131,7 +131,7 @@ const askedInputs = {
 export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {
   const { t } = useTranslation(['home', 'common', 'rules']);
   const { fields, asked, shownProblems } = guest;
-  const wiring = (name: FieldName) => ({
+  const fieldProps = (name: FieldName) => ({
     name,
     value: fields[name],
     onChange: (event: { target: { value: string } }) => guest.change(name, event.target.value),
@@ -140,13 +140,13 @@ export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {
   const errorOf = (name: RequiredName) => shownProblems[name] && t(`rules:${shownProblems[name]}`);
   return (
     <>
-      <TextField label={t('form.name')} error={errorOf('name')} autoComplete="name" {...wiring('name')} />
+      <TextField label={t('form.name')} error={errorOf('name')} autoComplete="name" {...fieldProps('name')} />
       <TextField
         label={t('common:email.label')}
         error={errorOf('email')}
         type="email"
         autoComplete="email"
-        {...wiring('email')}
+        {...fieldProps('email')}
       />
       {askedFieldNames
         .filter((name) => isShown(name, asked))
@@ -157,22 +157,22 @@ export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {
             isOptional={askingOf(name, asked) === 'optional'}
             error={errorOf(name)}
             {...askedInputs[name]}
-            {...wiring(name)}
+            {...fieldProps(name)}
           />
         ))}
-      <TextAreaField label={t('form.message')} isOptional limit={fieldLimits.messageMax} {...wiring('message')} />
+      <TextAreaField label={t('form.message')} isOptional limit={fieldLimits.messageMax} {...fieldProps('message')} />
     </>
   );
 };
 
-interface Surroundings {
+interface Context {
   hasDates: boolean;
   /** An age is asked for and not given. */
   lacksAge: boolean;
 }
 
 /** What is left to do, as the key of its sentence; anything but `send` is why the button cannot be pressed. */
-export const nextStep = ({ missing, shownProblems }: GuestFieldsState, { hasDates, lacksAge }: Surroundings) => {
+export const nextStep = ({ missing, shownProblems }: GuestFieldsState, { hasDates, lacksAge }: Context) => {
   if (!hasDates) return 'chooseDates';
   if (lacksAge) return 'chooseAges';
   if (missing.includes('name') && missing.includes('email')) return 'fillBoth';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { day } from '@web/features/home/testing/open-home';
-import { fillAndSend, nameField, noAnswer, openForm, requestRoute } from '@web/features/home/testing/request-form';
+import { fillAndSend, nameField, noResponse, openForm, requestRoute } from '@web/features/home/testing/request-form';
 
 freezeToday('2026-11-20');
 
@@ -21,7 +21,7 @@ it('says why in the words for its code, and keeps the form', async () => {
 
 it('tells which days were taken in the meantime, until others are chosen', async () => {
   const form = await openForm({ [requestRoute]: refusal(409, 'DATES_UNAVAILABLE', 'Nein.') });
-  form.server.answers['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
+  form.server.responses['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
   await fillAndSend(form);
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -35,8 +35,8 @@ it('tells which days were taken in the meantime, until others are chosen', async
 });
 
 it('leaves it to the card to tell which days were taken, when it says something else', async () => {
-  const form = await openForm({ [requestRoute]: noAnswer });
-  form.server.answers['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
+  const form = await openForm({ [requestRoute]: noResponse });
+  form.server.responses['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
   await fillAndSend(form);
   expect(await screen.findAllByText('Inzwischen belegt: So., 22. November 2026.')).toHaveLength(2);
   expect(screen.getByRole('alert')).toHaveTextContent('Die Anfrage konnte nicht gesendet werden.');
@@ -77,7 +77,7 @@ it('says what the server says for a code that this page does not know', async ()
 });
 
 it('has a separate sentence when the server does not respond', async () => {
-  const form = await openForm({ [requestRoute]: noAnswer });
+  const form = await openForm({ [requestRoute]: noResponse });
   await fillAndSend(form);
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Anfrage konnte nicht gesendet werden.');
 });

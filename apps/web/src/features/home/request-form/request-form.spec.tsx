@@ -9,7 +9,7 @@ import {
   fillAndSend,
   messageField,
   nameField,
-  noAnswer,
+  noResponse,
   openForm,
   requestRoute,
   sendButton,
@@ -150,10 +150,10 @@ describe('sending', () => {
 
   it('repeats a request without a response under the same key, so that it is created once', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    const form = await openForm({ [requestRoute]: noAnswer });
+    const form = await openForm({ [requestRoute]: noResponse });
     await fillAndSend(form);
     await screen.findByRole('alert');
-    form.server.answers[requestRoute] = { status: 201, body: {} };
+    form.server.responses[requestRoute] = { status: 201, body: {} };
     await form.user.click(sendButton());
     await form.user.click(await screen.findByText('Weitere Anfrage senden'));
     await form.user.click(day('2026-11-21'));
@@ -180,8 +180,8 @@ describe('sending', () => {
   });
 
   it('is busy until the response arrives, and sends once', async () => {
-    let answer: (value: { status: number; body: object }) => void = () => undefined;
-    const form = await openForm({ [requestRoute]: () => new Promise((resolve) => (answer = resolve)) });
+    let respond: (value: { status: number; body: object }) => void = () => undefined;
+    const form = await openForm({ [requestRoute]: () => new Promise((resolve) => (respond = resolve)) });
     await fillAndSend(form);
     expect(screen.getByText('Wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
     await form.user.type(nameField(), '{Enter}');
@@ -190,7 +190,7 @@ describe('sending', () => {
     await form.user.click(day('2026-11-27'));
     await form.user.click(screen.getByText('Auswahl aufheben'));
     expect(screen.getByText('Di., 24. November 2026')).toBeInTheDocument();
-    answer({ status: 201, body: {} });
+    respond({ status: 201, body: {} });
     expect(await screen.findByText('Anfrage gesendet')).toBeInTheDocument();
   });
 
@@ -198,13 +198,13 @@ describe('sending', () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { saysSoAfterMs } = patience;
     patience.saysSoAfterMs = 20;
-    let answer: (value: { status: number; body: object }) => void = () => undefined;
-    const form = await openForm({ [requestRoute]: () => new Promise((resolve) => (answer = resolve)) });
+    let respond: (value: { status: number; body: object }) => void = () => undefined;
+    const form = await openForm({ [requestRoute]: () => new Promise((resolve) => (respond = resolve)) });
     const status = screen.getByText('', { selector: 'form [role=status]' });
     expect(status).toBeEmptyDOMElement();
     await fillAndSend(form);
     await waitFor(() => expect(status).toHaveTextContent('Das dauert länger als sonst. Wir versuchen es weiter …'));
-    answer({ status: 422, body: {} });
+    respond({ status: 422, body: {} });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(status).toBeEmptyDOMElement();
     patience.saysSoAfterMs = saysSoAfterMs;
@@ -218,7 +218,7 @@ describe('sending', () => {
       within(screen.getByRole('alert')).getByText(/^Höchstens/),
     ]);
     expect(form.server.calls.some(({ route }) => route === requestRoute)).toBe(false);
-    form.server.answers['GET /bookings/settings'] = { body: publicSettings({ maxConsecutiveBookings: 8 }) };
+    form.server.responses['GET /bookings/settings'] = { body: publicSettings({ maxConsecutiveBookings: 8 }) };
     comeBackOnline();
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
@@ -252,7 +252,7 @@ describe('sending', () => {
     const form = await openForm();
     await fillAndSend(form);
     await screen.findByText('Anfrage gesendet');
-    form.server.answers['GET /bookings/occupied'] = {
+    form.server.responses['GET /bookings/occupied'] = {
       body: [{ date: '2026-11-22', type: 'booking', guestName: 'Anna Seidel' }],
     };
     comeBackOnline();

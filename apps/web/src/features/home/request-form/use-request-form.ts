@@ -34,7 +34,7 @@ interface Outcome {
 }
 
 /** What was asked for. */
-interface Sent {
+interface SentCall {
   /** Identifies the request. */
   key: string;
   email: string;
@@ -50,7 +50,7 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
   const stay = useGuestsAndPrice(violation ? null : range);
   const guest = useGuestFields();
   const [latest, setLatest] = useState<Outcome | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentCall | null>(null);
   const [keys] = useState(createRequestKeys);
   const outcome = latest?.of === selection ? latest : null;
   const refuse = (refusal: Refusal) => setLatest({ of: selection, refusal });

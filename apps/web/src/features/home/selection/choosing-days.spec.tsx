@@ -8,8 +8,8 @@ import { comeBackOnline, day, openHome } from '@web/features/home/testing/open-h
 freezeToday('2026-11-20');
 
 /** Home at December, with these days clicked. */
-const openDecember = async (dates: string[] = [], ...answers: Parameters<typeof openHome>) => {
-  const home = await openHome(...answers);
+const openDecember = async (dates: string[] = [], ...responses: Parameters<typeof openHome>) => {
+  const home = await openHome(...responses);
   await home.user.click(screen.getByLabelText('Nächster Monat'));
   for (const date of dates) await home.user.click(day(date));
   return home;
@@ -52,30 +52,30 @@ describe('clicks', () => {
   });
 
   it('count while the days load, once it is known which are free', async () => {
-    let answer: (value: { body: object }) => void = () => undefined;
+    let respond: (value: { body: object }) => void = () => undefined;
     fakeApi({
       'GET /bookings/settings': { body: publicSettings() },
-      'GET /bookings/occupied': () => new Promise((resolve) => (answer = resolve)),
+      'GET /bookings/occupied': () => new Promise((resolve) => (respond = resolve)),
     });
     const { user } = renderAt('/');
     await screen.findByRole('grid');
     await user.click(day('2026-11-25'));
     await user.click(day('2026-11-27'));
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
-    answer({ body: [] });
+    respond({ body: [] });
     expect(await screen.findByText('25. bis 27. November 2026, 3 Tage gewählt.')).toBeInTheDocument();
   });
 
   it('do not count while the days load on one that turns out to be taken', async () => {
-    let answer: (value: { body: object }) => void = () => undefined;
+    let respond: (value: { body: object }) => void = () => undefined;
     fakeApi({
       'GET /bookings/settings': { body: publicSettings() },
-      'GET /bookings/occupied': () => new Promise((resolve) => (answer = resolve)),
+      'GET /bookings/occupied': () => new Promise((resolve) => (respond = resolve)),
     });
     const { user } = renderAt('/');
     await screen.findByRole('grid');
     await user.click(day('2026-11-25'));
-    answer({ body: [{ date: '2026-11-25', type: 'blocked' }] });
+    respond({ body: [{ date: '2026-11-25', type: 'blocked' }] });
     await screen.findByText('Gesperrt');
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   });
@@ -148,7 +148,7 @@ describe('what is chosen', () => {
 
   it('is said to be too far ahead as soon as the owner shortens that', async () => {
     const { server } = await openDecember(['2026-12-08']);
-    server.answers['GET /bookings/settings'] = { body: publicSettings({ maxAdvanceBookingDays: 10 }) };
+    server.responses['GET /bookings/settings'] = { body: publicSettings({ maxAdvanceBookingDays: 10 }) };
     comeBackOnline();
     const [inCard, inBar] = await screen.findAllByText('Sie können höchstens 10 Tage im Voraus buchen.');
     expect(inCard?.closest('[aria-live="polite"]')).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('what is chosen', () => {
 
   it('shows and says which of its days somebody else has taken since', async () => {
     const { server } = await openDecember(['2026-12-08', '2026-12-11']);
-    server.answers['GET /bookings/occupied'] = {
+    server.responses['GET /bookings/occupied'] = {
       body: [{ date: '2026-12-11', type: 'booking', guestName: 'Marta Nowak' }],
     };
     comeBackOnline();

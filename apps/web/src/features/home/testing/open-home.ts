@@ -6,7 +6,7 @@ import { renderAt } from '@web/testing/render-at';
 /**
  * Opens the home page, with a stay of Jonas on the 3rd of December and a block on the 4th, or with the given responses.
  */
-export const openHome = async (answers: Parameters<typeof fakeApi>[0] = {}, path = '/') => {
+export const openHome = async (responses: Parameters<typeof fakeApi>[0] = {}, path = '/') => {
   const server = fakeApi({
     'GET /bookings/settings': { body: publicSettings() },
     'GET /bookings/occupied': {
@@ -15,7 +15,7 @@ export const openHome = async (answers: Parameters<typeof fakeApi>[0] = {}, path
         { date: '2026-12-04', type: 'blocked' },
       ],
     },
-    ...answers,
+    ...responses,
   });
   const view = renderAt(path);
   await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false'));

@@ -5,8 +5,8 @@ import { day, openHome } from './open-home';
 export const requestRoute = 'POST /bookings/request';
 
 /** Home on the 20th of November, with the days from the 21st to the 24th chosen, or to another one. */
-export const openForm = async (answers: Parameters<typeof fakeApi>[0] = {}, lastDay = '2026-11-24') => {
-  const { user, server, router } = await openHome({ [requestRoute]: { status: 201, body: {} }, ...answers });
+export const openForm = async (responses: Parameters<typeof fakeApi>[0] = {}, lastDay = '2026-11-24') => {
+  const { user, server, router } = await openHome({ [requestRoute]: { status: 201, body: {} }, ...responses });
   await user.click(day('2026-11-21'));
   await user.click(day(lastDay));
   return { user, server, router };
@@ -36,6 +36,6 @@ export const fillAndSend = async (form: Form) => {
 };
 
 /** A network failure instead of a response. */
-export const noAnswer = () => {
+export const noResponse = () => {
   throw new TypeError('fetch failed');
 };

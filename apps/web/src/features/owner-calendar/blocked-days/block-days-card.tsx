@@ -63,7 +63,7 @@ const BlockRefused = ({ error }: { error: unknown }) => {
       {t('availability.nothingBlocked', { days: formatDays(booked, locale) })}
     </ErrorBox>
   ) : (
-    <ErrorBox title={t('availability.blockFailed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
+    <ErrorBox title={t('availability.blockFailed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
   );
 };
 

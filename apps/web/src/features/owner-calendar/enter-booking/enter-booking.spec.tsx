@@ -23,16 +23,16 @@ const entered = requestView({ id: 'new', name: 'Familie Ostermann', status: 'app
 const choose = async (
   first: string,
   last: string,
-  { settings = {}, answers = {} }: { settings?: Parameters<typeof publicSettings>[0]; answers?: object } = {},
+  { settings = {}, responses = {} }: { settings?: Parameters<typeof publicSettings>[0]; responses?: object } = {},
 ) => {
   const panel = await openPanel([], {
     at: '/admin?tab=availability',
-    answers: {
+    responses: {
       'GET /bookings/settings': { body: publicSettings(settings) },
       'GET /admin/blocked-dates': { body: [] },
       [availability]: { body: entries },
       [route]: { body: entered },
-      ...answers,
+      ...responses,
     },
   });
   await waitFor(() => expect(day('2026-12-08')).toHaveAccessibleName(/Anna/));
@@ -64,7 +64,7 @@ it('needs no more than a name, and shows what was entered', async () => {
   expect(screen.getByLabelText('Name')).toHaveFocus();
   await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
   const bar = { from: '2026-12-01', to: '2026-12-04', kind: 'request', id: 'new', label: 'Familie Ostermann' };
-  server.answers[availability] = { body: [{ ...bar, status: 'approved' }, ...entries] };
+  server.responses[availability] = { body: [{ ...bar, status: 'approved' }, ...entries] };
   await user.click(enter());
   expect(await screen.findByText('Buchung für Familie Ostermann eingetragen.')).toBeInTheDocument();
   expect(sent()).toEqual([
@@ -121,12 +121,12 @@ it('warns of a rule for guests, and enters the booking all the same', async () =
 
 it('keeps what was typed when the days are taken meanwhile', async () => {
   const { user, server } = await choose('2026-12-01', '2026-12-04', {
-    answers: { [route]: refusal(409, 'DATES_UNAVAILABLE', 'Belegt.') },
+    responses: { [route]: refusal(409, 'DATES_UNAVAILABLE', 'Belegt.') },
   });
   await user.click(booking());
   await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
   const taken = { from: '2026-12-02', to: '2026-12-03', kind: 'request', id: 'r9', label: 'Jonas', status: 'approved' };
-  server.answers[availability] = { body: [taken, ...entries] };
+  server.responses[availability] = { body: [taken, ...entries] };
   await user.click(enter());
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Nicht eingetragen.*Es wurde nichts eingetragen\.$/);
   expect(await screen.findByRole('button', { name: /Jonas/ })).toBeInTheDocument();

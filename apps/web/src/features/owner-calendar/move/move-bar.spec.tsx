@@ -43,7 +43,7 @@ const release = () => pointer('pointerup', months());
 const openCalendar = async () => {
   const panel = await openPanel([anna], {
     at: '/admin?tab=availability',
-    answers: {
+    responses: {
       'GET /bookings/settings': { body: publicSettings({ prices: publicPrices() }) },
       'GET /admin/blocked-dates': { body: [] },
       'GET /admin/availability?from=2026-01-01&to=2027-12-31': { body: entries },

@@ -14,9 +14,9 @@ const joachim = {
 const listRoute = 'GET /admin/emails';
 const addRoute = 'POST /admin/emails';
 
-const openAdmins = async (answers: NonNullable<Parameters<typeof openSettings>[1]>['answers'] = {}) => {
+const openAdmins = async (responses: NonNullable<Parameters<typeof openSettings>[1]>['responses'] = {}) => {
   const panel = await openSettings('Wer verwalten darf', {
-    answers: { [listRoute]: { body: [petra, joachim] }, ...answers },
+    responses: { [listRoute]: { body: [petra, joachim] }, ...responses },
   });
   const { card, user } = panel;
   const field = card.getByLabelText(/^E-.?Mail-Adresse$/);
@@ -46,7 +46,7 @@ describe('adding', () => {
   it('sends the address and loads the list again', async () => {
     const { user, card, server, field, add, sent } = await openAdmins({ [addRoute]: { status: 201, body: joachim } });
     await user.type(field, ' neu@mail.example ');
-    server.answers[listRoute] = { body: [petra, joachim, { ...joachim, id: 'n', email: 'neu@mail.example' }] };
+    server.responses[listRoute] = { body: [petra, joachim, { ...joachim, id: 'n', email: 'neu@mail.example' }] };
     await add();
     expect(await card.findByText('neu@mail.example')).toBeInTheDocument();
     expect(await screen.findByText('neu@mail.example kann die Seite jetzt verwalten.')).toBeInTheDocument();
@@ -77,8 +77,8 @@ describe('adding', () => {
   it.each([
     [refusal(409, 'ALREADY_EXISTS', ''), 'Diese E-Mail-Adresse steht schon auf der Liste.'],
     [{ status: 502 }, 'Der Zugang konnte nicht hinzugefügt werden.'],
-  ])('says below the field why it failed, and keeps the address', async (answer, sentence) => {
-    const { user, field, add } = await openAdmins({ [addRoute]: answer });
+  ])('says below the field why it failed, and keeps the address', async (response, sentence) => {
+    const { user, field, add } = await openAdmins({ [addRoute]: response });
     await user.type(field, 'joachim@haus-am-see.example');
     await add();
     await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
@@ -116,7 +116,7 @@ describe('removing', () => {
     expect(dialog.queryByText(/Das sind Sie selbst/)).not.toBeInTheDocument();
     expect(routes()).not.toContain('DELETE /admin/emails/j');
     expect(await violations()).toEqual([]);
-    server.answers[listRoute] = { body: [petra] };
+    server.responses[listRoute] = { body: [petra] };
     await user.click(dialog.getByRole('button', { name: 'Zugang entfernen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(card.queryByText(joachim.email)).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('removing', () => {
     const gone = refusal(404, 'ENTRY_NOT_FOUND', 'Weg.');
     const { user, card, server, askToRemove } = await openAdmins({ 'DELETE /admin/emails/j': gone });
     const dialog = await askToRemove(joachim.email);
-    server.answers[listRoute] = { body: [petra] };
+    server.responses[listRoute] = { body: [petra] };
     await user.click(dialog.getByRole('button', { name: 'Zugang entfernen' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Diesen Eintrag gibt es nicht mehr.');
     await waitFor(() => expect(card.queryByText(joachim.email)).not.toBeInTheDocument());

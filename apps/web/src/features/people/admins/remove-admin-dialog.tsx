@@ -35,7 +35,7 @@ export const RemoveAdminDialog = ({ admin, onClose }: RemoveAdminDialogProps) =>
       <p className="wrap-anywhere">{t('removeAdmin.text', { email: admin.email })}</p>
       {isSignedInAs(admin) && <Note icon={TriangleAlert}>{t('removeAdmin.self')}</Note>}
       {error !== null && (
-        <ErrorBox title={t('removeAdmin.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
+        <ErrorBox title={t('removeAdmin.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
       )}
     </Dialog>
   );

@@ -41,7 +41,7 @@ export const SignInAgain = ({ typed }: { typed: string }) => {
         </Button>
       )}
       {error !== null && (
-        <ErrorBox title={t('signInAgain.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
+        <ErrorBox title={t('signInAgain.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ const listRoute = 'GET /admin/sessions';
 
 const openSessions = () =>
   openSettings('Wo Sie angemeldet sind', {
-    answers: {
+    responses: {
       [listRoute]: { body: [desk, phone] },
       'DELETE /admin/sessions/p': { body: {} },
       'DELETE /admin/sessions': { body: {} },
@@ -36,7 +36,7 @@ it.each([
 ])('signs out: %s', async (button, route) => {
   const { card, user, server, sent } = await openSessions();
   const signOut = await card.findByRole('button', { name: button });
-  server.answers[listRoute] = { body: [desk] };
+  server.responses[listRoute] = { body: [desk] };
   await user.click(signOut);
   await waitFor(() => expect(sent(route)).toHaveLength(1));
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1));

@@ -31,7 +31,7 @@ export const SessionsCard = () => {
       )}
       <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
       {error !== null && (
-        <ErrorBox title={t('sessions.failed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
+        <ErrorBox title={t('sessions.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
       )}
       {sessions && sessions.length > 1 && (
         <Button

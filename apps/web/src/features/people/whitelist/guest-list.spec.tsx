@@ -7,8 +7,8 @@ import { anna, listRoute, max, openWhitelist } from './testing/open-whitelist';
 const notesRoute = 'PUT /admin/guest-whitelist/a';
 
 /** Opens the note about Anna for editing. @param response the server's response to the change */
-const openNote = async (answer: Parameters<typeof fakeApi>[0][string] = { body: anna }) => {
-  const panel = await openWhitelist({ answers: { [notesRoute]: answer } });
+const openNote = async (response: Parameters<typeof fakeApi>[0][string] = { body: anna }) => {
+  const panel = await openWhitelist({ responses: { [notesRoute]: response } });
   await panel.user.click((await panel.rowOf(anna.email)).getByRole('button', { name: /bearbeiten/ }));
   return { ...panel, field: panel.card.getByRole('textbox', { name: `Notiz zu ${anna.email}` }) };
 };
@@ -21,7 +21,7 @@ beforeEach(() => {
 it('is edited in its row', async () => {
   const changed = { ...anna, notes: 'Stammgast seit 2019' };
   const { user, card, server, field, sent } = await openNote({ body: changed });
-  server.answers[listRoute] = { body: [changed, max] };
+  server.responses[listRoute] = { body: [changed, max] };
   expect(field).toHaveFocus();
   expect(field).toHaveValue('Kommt mit Hund');
   expect(await violations()).toEqual([]);
@@ -67,7 +67,7 @@ it('stays open with the reason when it could not be saved', async () => {
 
 it('on an entry that is gone says so, and goes with it when it is left', async () => {
   const { user, card, server, field } = await openNote(refusal(404, 'ENTRY_NOT_FOUND', 'Weg.'));
-  server.answers[listRoute] = { body: [max] };
+  server.responses[listRoute] = { body: [max] };
   await user.type(field, '!{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Diesen Eintrag gibt es nicht mehr.'));
   await user.click(card.getByRole('button', { name: 'Abbrechen' }));

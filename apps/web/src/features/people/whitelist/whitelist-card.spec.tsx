@@ -22,18 +22,18 @@ it('shows who is on it, with notes', async () => {
 it('warns that nobody can ask while it is on and empty', async () => {
   const { card } = await openWhitelist({
     settings: adminSettings({ whitelistEnabled: true }),
-    answers: { [listRoute]: { body: [] } },
+    responses: { [listRoute]: { body: [] } },
   });
   expect(await card.findByText('Noch niemand auf der Liste. So kann niemand anfragen.')).toBeInTheDocument();
 });
 
 it('takes a guest with a note', async () => {
   const { user, card, server, sent } = await openWhitelist({
-    answers: { [addRoute]: { status: 201, body: max } },
+    responses: { [addRoute]: { status: 201, body: max } },
   });
   await user.type(card.getByLabelText(/^E-.?Mail-Adresse$/), 'neu@mail.example');
   await user.type(card.getByLabelText(/^Notiz\s*\(optional\)/), ' Freundin von Klara ');
-  server.answers[listRoute] = { body: [anna, { ...max, email: 'neu@mail.example' }] };
+  server.responses[listRoute] = { body: [anna, { ...max, email: 'neu@mail.example' }] };
   await user.click(card.getByRole('button', { name: 'Hinzufügen' }));
   expect(await card.findByText('neu@mail.example')).toBeInTheDocument();
   expect(await screen.findByText('neu@mail.example steht jetzt auf der Gästeliste.')).toBeInTheDocument();
@@ -55,7 +55,7 @@ it.each([
 });
 
 it('says why a guest could not be added', async () => {
-  const { user, card } = await openWhitelist({ answers: { [addRoute]: { status: 502 } } });
+  const { user, card } = await openWhitelist({ responses: { [addRoute]: { status: 502 } } });
   const field = card.getByLabelText(/^E-.?Mail-Adresse$/);
   await user.type(field, 'neu@mail.example');
   await user.click(card.getByRole('button', { name: 'Hinzufügen' }));
@@ -66,10 +66,10 @@ it('says why a guest could not be added', async () => {
 
 it('removes a guest at once', async () => {
   const { user, card, server, rowOf, routes } = await openWhitelist({
-    answers: { 'DELETE /admin/guest-whitelist/m': { body: {} } },
+    responses: { 'DELETE /admin/guest-whitelist/m': { body: {} } },
   });
   const remove = (await rowOf(max.email)).getByRole('button', { name: 'max@mail.example von der Liste nehmen' });
-  server.answers[listRoute] = { body: [anna] };
+  server.responses[listRoute] = { body: [anna] };
   await user.click(remove);
   expect(card.queryByText(max.email)).not.toBeInTheDocument();
   expect(card.getByRole('list', { name: 'Gästeliste' })).toHaveFocus();
@@ -78,10 +78,10 @@ it('removes a guest at once', async () => {
 
 it('keeps the focus in its card when the last guest goes', async () => {
   const { user, server, rowOf } = await openWhitelist({
-    answers: { [listRoute]: { body: [anna] }, 'DELETE /admin/guest-whitelist/a': { body: {} } },
+    responses: { [listRoute]: { body: [anna] }, 'DELETE /admin/guest-whitelist/a': { body: {} } },
   });
   const remove = (await rowOf(anna.email)).getByRole('button', { name: /von der Liste nehmen/ });
-  server.answers[listRoute] = { body: [] };
+  server.responses[listRoute] = { body: [] };
   await user.click(remove);
   expect(screen.queryByRole('list', { name: 'Gästeliste' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Gästeliste' })).toHaveFocus();
@@ -89,7 +89,7 @@ it('keeps the focus in its card when the last guest goes', async () => {
 
 it('keeps the next guest at the second click of a double click', async () => {
   const { user, card, rowOf, routes } = await openWhitelist({
-    answers: { 'DELETE /admin/guest-whitelist/a': () => new Promise(() => undefined) },
+    responses: { 'DELETE /admin/guest-whitelist/a': () => new Promise(() => undefined) },
   });
   await user.click((await rowOf(anna.email)).getByRole('button', { name: /von der Liste nehmen/ }));
   fireEvent.click((await rowOf(max.email)).getByRole('button', { name: /von der Liste nehmen/ }), { detail: 2 });
@@ -100,8 +100,8 @@ it('keeps the next guest at the second click of a double click', async () => {
 it.each([
   [refusal(503, 'SERVICE_UNAVAILABLE', 'Gerade nicht.'), /^Das ist gerade nicht möglich\./],
   [{ status: 502 }, 'max@mail.example steht noch auf der Gästeliste: Der Server hat nicht geantwortet.'],
-])('takes the guest back when the server refuses, and says why', async (answer, sentence) => {
-  const { user, card, rowOf } = await openWhitelist({ answers: { 'DELETE /admin/guest-whitelist/m': answer } });
+])('takes the guest back when the server refuses, and says why', async (response, sentence) => {
+  const { user, card, rowOf } = await openWhitelist({ responses: { 'DELETE /admin/guest-whitelist/m': response } });
   await user.click((await rowOf(max.email)).getByRole('button', { name: /von der Liste nehmen/ }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(await card.findByText(max.email)).toBeInTheDocument();

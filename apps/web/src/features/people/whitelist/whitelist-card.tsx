@@ -52,7 +52,7 @@ const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
         />
       </div>
       {error !== null && (
-        <ErrorBox title={t('whitelist.toggleFailed')}>{messageOf(error, t('common:failure.noAnswer'))}</ErrorBox>
+        <ErrorBox title={t('whitelist.toggleFailed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
       )}
     </div>
   );

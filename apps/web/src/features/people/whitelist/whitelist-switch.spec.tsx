@@ -6,8 +6,8 @@ import { openWhitelist } from './testing/open-whitelist';
 
 const toggleRoute = 'PATCH /admin/settings';
 
-const openSwitch = async (answer: Parameters<typeof fakeApi>[0][string]) => {
-  const panel = await openWhitelist({ answers: { [toggleRoute]: answer } });
+const openSwitch = async (response: Parameters<typeof fakeApi>[0][string]) => {
+  const panel = await openWhitelist({ responses: { [toggleRoute]: response } });
   return { ...panel, toggle: panel.card.getByRole('switch', { name: 'Nur Gäste von der Liste dürfen anfragen' }) };
 };
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 it('shows the change at once, and sends that and nothing else', async () => {
-  let accept: (answer: object) => void = () => undefined;
+  let accept: (response: object) => void = () => undefined;
   const { user, toggle, sent } = await openSwitch(() => new Promise((resolve) => (accept = resolve)));
   await user.click(toggle);
   expect(toggle).toBeChecked();
@@ -39,8 +39,8 @@ it('changes once at a double click', async () => {
 it.each([
   [refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'), 'Das ist gerade nicht möglich.'],
   [{ status: 502 }, 'Die Gästeliste konnte nicht umgestellt werden'],
-])('goes back when it could not be saved, and says why', async (answer, sentence) => {
-  const { user, card, toggle } = await openSwitch(answer);
+])('goes back when it could not be saved, and says why', async (response, sentence) => {
+  const { user, card, toggle } = await openSwitch(response);
   await user.click(toggle);
   expect(await card.findByRole('alert')).toHaveTextContent(sentence);
   expect(toggle).not.toBeChecked();

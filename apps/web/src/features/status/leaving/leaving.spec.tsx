@@ -10,12 +10,12 @@ import { violations } from '@web/testing/violations';
 freezeToday('2026-11-20');
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-const open = (request: GuestRequestView, answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = (request: GuestRequestView, responses: Parameters<typeof fakeApi>[0] = {}) => {
   const { calls } = fakeApi({
     'GET /bookings/settings': { body: publicSettings() },
     'GET /bookings/status': { body: [request] },
     [`GET /bookings/requests/${request.id}/messages`]: { body: [] },
-    ...answers,
+    ...responses,
   });
   return { ...renderAt('/status/a%20token'), calls };
 };

@@ -12,8 +12,8 @@ freezeToday('2026-11-20');
 const booking = requestView({ id: 'anna', status: 'approved' });
 const route = 'POST /admin/requests/anna/cancel';
 
-const openDialog = async (answers: NonNullable<Parameters<typeof openPanel>[1]>['answers'] = {}) => {
-  const panel = await openPanel([booking], { answers });
+const openDialog = async (responses: NonNullable<Parameters<typeof openPanel>[1]>['responses'] = {}) => {
+  const panel = await openPanel([booking], { responses });
   await panel.user.click(await screen.findByRole('button', { name: 'Stornieren' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Buchung stornieren?' }));
   const reason = dialog.getByRole('textbox', { name: /Grund/ });
@@ -55,7 +55,7 @@ it('says so on a site behind a password, whose public settings do not tell', asy
 it('cancels with the reason, closes, and loads the list again', async () => {
   const { user, reason, confirm, sent, server } = await openDialog({ [route]: { body: {} } });
   await user.type(reason, '  Wasserrohrbruch ');
-  server.answers['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
+  server.responses['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
   await user.click(confirm);
   expect(await screen.findByText(/Buchung storniert. Anna Seidel bekommt eine E-.?Mail\./)).toBeInTheDocument();
   expect(sent()).toEqual({ reason: 'Wasserrohrbruch' });
@@ -133,10 +133,10 @@ it('can be undone', async () => {
     [route]: { body: { ...booking, status: 'cancelled', undo_seconds: 10 } },
     'POST /admin/requests/anna/undo': { body: booking },
   });
-  server.answers['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
+  server.responses['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
   await user.click(confirm);
   const undo = await screen.findByRole('button', { name: 'Rückgängig' });
-  server.answers['GET /admin/requests'] = { body: [booking] };
+  server.responses['GET /admin/requests'] = { body: [booking] };
   await user.click(undo);
   expect(await screen.findByText(/Rückgängig gemacht\. Anna Seidel bekommt keine E-.?Mail\./)).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Stornieren' })).toBeInTheDocument();
@@ -146,7 +146,7 @@ it('offers no undo when its time, which begins with the response, is over before
   const { user, confirm, server } = await openDialog({
     [route]: { body: { ...booking, status: 'cancelled', undo_seconds: 10 } },
   });
-  server.answers['GET /admin/requests'] = () => {
+  server.responses['GET /admin/requests'] = () => {
     jest.setSystemTime(Date.now() + 10_000);
     return { body: [{ ...booking, status: 'cancelled' }] };
   };
@@ -157,7 +157,7 @@ it('offers no undo when its time, which begins with the response, is over before
 
 it('shows what others have done with it once the server has refused', async () => {
   const { user, confirm, dialog, server } = await openDialog({ [route]: refusal(409, 'INVALID_TRANSITION', 'Nein.') });
-  server.answers['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
+  server.responses['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
   await user.click(confirm);
   await user.click(await dialog.findByRole('button', { name: 'Abbrechen' }));
   await waitFor(() => expect(screen.getAllByText('Storniert').length).toBeGreaterThan(0));

@@ -15,7 +15,7 @@ import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
 import { doneText } from './done-text';
 import { decisionFailureText, explainRefusal } from './refused-decision';
-import { undoableAnswer, useUndoDecision } from './use-undo-decision';
+import { receivedNow, useUndoDecision } from './use-undo-decision';
 
 interface CancelDialogProps {
   request: BookingRequest;
@@ -86,14 +86,14 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
         reason: cleanParagraphs(reason) || undefined,
         evenConfirmed: request.status === 'confirmed' || undefined,
       })
-      .then(undoableAnswer);
+      .then(receivedNow);
   return useMutation((reason: string) => explainRefusal(request, unit, cancel(reason)), {
     cache: { key: requestsKey },
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       notify({
         kind: 'done',
         text: (t) => doneText('cancelled', request, t),
-        undo: undoOf(answer),
+        undo: undoOf(response),
       });
       onCancelled();
     },

@@ -38,13 +38,13 @@ export const decisionFailureText = (failure: unknown, t: PanelTexts): string =>
  *
  * @param request as it was when the owner decided
  */
-export const explainRefusal = async <Answer>(
+export const explainRefusal = async <Result>(
   request: BookingRequest,
   unit: StayUnit,
-  answer: Promise<Answer>,
-): Promise<Answer> => {
+  response: Promise<Result>,
+): Promise<Result> => {
   try {
-    return await answer;
+    return await response;
   } catch (refusal) {
     if (!(refusal instanceof ApiError)) throw refusal;
     const text = await explanationOf(refusal, request, unit).catch(() => null);

@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 
 it('shows at once, is sent, and the list is loaded again', async () => {
-  let accept: (answer: object) => void = () => undefined;
+  let accept: (response: object) => void = () => undefined;
   const { user, server, routes } = await openPanel([anna], {
-    answers: { 'PATCH /admin/requests/anna': () => new Promise((resolve) => (accept = resolve)) },
+    responses: { 'PATCH /admin/requests/anna': () => new Promise((resolve) => (accept = resolve)) },
   });
   await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
   expect(await screen.findByText('Genehmigt')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
-  server.answers['GET /admin/requests'] = { body: [{ ...anna, status: 'approved' }] };
+  server.responses['GET /admin/requests'] = { body: [{ ...anna, status: 'approved' }] };
   accept({ body: {} });
   expect(await screen.findByText(/Anfrage genehmigt. Anna Seidel bekommt eine E-.?Mail\./)).toBeInTheDocument();
   expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'approved' });
@@ -32,14 +32,14 @@ it('shows at once, is sent, and the list is loaded again', async () => {
 
 it('names the calendars that could not be read before', async () => {
   const { user } = await openPanel([anna], {
-    answers: { 'PATCH /admin/requests/anna': { body: { ...anna, unread_calendars: ['Airbnb', 'Vrbo'] } } },
+    responses: { 'PATCH /admin/requests/anna': { body: { ...anna, unread_calendars: ['Airbnb', 'Vrbo'] } } },
   });
   await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
   expect(await screen.findByText(/Anfrage genehmigt.+ Gerade nicht lesbar: Airbnb, Vrbo\./)).toBeInTheDocument();
 });
 
 it('declines in the same way', async () => {
-  const { user, server } = await openPanel([anna], { answers: { 'PATCH /admin/requests/anna': { body: {} } } });
+  const { user, server } = await openPanel([anna], { responses: { 'PATCH /admin/requests/anna': { body: {} } } });
   await user.click(await screen.findByText('Ablehnen', { selector: 'button' }));
   expect(await screen.findByText(/Anfrage abgelehnt/)).toBeInTheDocument();
   expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'declined' });
@@ -47,15 +47,15 @@ it('declines in the same way', async () => {
 
 it('can be undone for as long as the server says', async () => {
   const { user, server } = await openPanel([anna], {
-    answers: {
+    responses: {
       'PATCH /admin/requests/anna': { body: { ...anna, status: 'declined', undo_seconds: 10 } },
       'POST /admin/requests/anna/undo': { body: anna },
     },
   });
-  server.answers['GET /admin/requests'] = { body: [{ ...anna, status: 'declined' }] };
+  server.responses['GET /admin/requests'] = { body: [{ ...anna, status: 'declined' }] };
   await user.click(await screen.findByText('Ablehnen', { selector: 'button' }));
   const undo = await screen.findByRole('button', { name: 'Rückgängig' });
-  server.answers['GET /admin/requests'] = { body: [anna] };
+  server.responses['GET /admin/requests'] = { body: [anna] };
   await user.click(undo);
   expect(await screen.findByText(/Rückgängig gemacht. Anna Seidel bekommt keine E-.?Mail\./)).toBeInTheDocument();
   expect(await screen.findByText('Ablehnen', { selector: 'button' })).toBeInTheDocument();
@@ -64,7 +64,7 @@ it('can be undone for as long as the server says', async () => {
 
 it('says why it can no longer be undone', async () => {
   const { user } = await openPanel([anna], {
-    answers: {
+    responses: {
       'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } },
       'POST /admin/requests/anna/undo': refusal(409, 'UNDO_TOO_LATE', 'Zu spät.'),
     },
@@ -76,7 +76,7 @@ it('says why it can no longer be undone', async () => {
 
 it('says who was faster when a guest has confirmed before it was undone', async () => {
   const { user } = await openPanel([anna], {
-    answers: {
+    responses: {
       'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } },
       'POST /admin/requests/anna/undo': refusal(409, 'INVALID_TRANSITION', 'Nein.'),
       'GET /admin/requests/anna/history': {
@@ -101,19 +101,19 @@ it('says who was faster when a guest has confirmed before it was undone', async 
 
 it('can still be undone when the first attempt got no response', async () => {
   const { user, server } = await openPanel([anna], {
-    answers: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } } },
+    responses: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } } },
   });
   await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
   await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
   expect(await screen.findByText(/Das konnte nicht gespeichert werden/)).toBeInTheDocument();
-  server.answers['POST /admin/requests/anna/undo'] = { body: anna };
+  server.responses['POST /admin/requests/anna/undo'] = { body: anna };
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
   expect(await screen.findByText(/Rückgängig gemacht\./)).toBeInTheDocument();
 });
 
 it('offers nothing to undo where the server does not', async () => {
   const { user } = await openPanel([anna], {
-    answers: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 0 } } },
+    responses: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 0 } } },
   });
   await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
   expect(await screen.findByText(/Anfrage genehmigt/)).toBeInTheDocument();
@@ -123,7 +123,7 @@ it('offers nothing to undo where the server does not', async () => {
 it('says who decided what when another owner was faster, also after the guest has confirmed and paid', async () => {
   const entry = { at: '2026-11-19T09:00:00.000Z', subject: { kind: 'request', id: 'anna' } };
   const { user } = await openPanel([anna], {
-    answers: {
+    responses: {
       'PATCH /admin/requests/anna': refusal(409, 'INVALID_TRANSITION', 'Nein.'),
       'GET /admin/requests/anna/history': {
         body: [
@@ -146,7 +146,7 @@ it('says who decided what when another owner was faster, also after the guest ha
 
 it('stays on the screen while another one is given', async () => {
   const { user } = await openPanel([anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })], {
-    answers: {
+    responses: {
       'PATCH /admin/requests/anna': () => new Promise(() => undefined),
       'PATCH /admin/requests/max': () => new Promise(() => undefined),
     },
@@ -158,21 +158,21 @@ it('stays on the screen while another one is given', async () => {
 });
 
 it('stays on the screen when another one is done first and the list comes without it', async () => {
-  let accept: (answer: object) => void = () => undefined;
+  let accept: (response: object) => void = () => undefined;
   const other = requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' });
   const { user, server, routes } = await openPanel([anna, other], {
-    answers: {
+    responses: {
       'PATCH /admin/requests/anna': () => new Promise((resolve) => (accept = resolve)),
       'PATCH /admin/requests/max': { body: {} },
     },
   });
   await user.click(approveIn(await rowOf('Anna Seidel')));
-  server.answers['GET /admin/requests'] = { body: [anna, { ...other, status: 'declined' }] };
+  server.responses['GET /admin/requests'] = { body: [anna, { ...other, status: 'declined' }] };
   await user.click((await rowOf('Max Huber')).getByText('Ablehnen'));
   await screen.findByText(/Max Huber bekommt eine/);
   await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests')).toHaveLength(2));
   expect((await rowOf('Anna Seidel')).getByText('Genehmigt')).toBeInTheDocument();
-  server.answers['GET /admin/requests'] = {
+  server.responses['GET /admin/requests'] = {
     body: [
       { ...anna, status: 'approved' },
       { ...other, status: 'declined' },
@@ -186,7 +186,7 @@ it('stays on the screen when another one is done first and the list comes withou
 
 it('is taken back alone when another one is under way', async () => {
   const { user } = await openPanel([anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })], {
-    answers: {
+    responses: {
       'PATCH /admin/requests/anna': refusal(503, 'SERVICE_UNAVAILABLE', ''),
       'PATCH /admin/requests/max': () => new Promise(() => undefined),
     },
@@ -205,7 +205,7 @@ it.each([
   const { user, server } = await openPanel(
     [anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })],
     {
-      answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
+      responses: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
     },
   );
   (await rowOf('Anna Seidel')).getByText(action, { selector: 'button' }).focus();
@@ -221,7 +221,7 @@ describe.each(['wide', 'narrow'] as const)('An approval that leaves the next gue
   const approveFirstOf = async (requests: Parameters<typeof openPanel>[0]) => {
     screenIs(width);
     const { user } = await openPanel(requests, {
-      answers: { 'PATCH /admin/requests/anna': () => new Promise(() => undefined) },
+      responses: { 'PATCH /admin/requests/anna': () => new Promise(() => undefined) },
     });
     await screen.findByText('Anna Seidel');
     buttonsOf('Genehmigen')[0]?.focus();
@@ -249,7 +249,7 @@ it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the secon
   const { user, server } = await openPanel(
     [anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })],
     {
-      answers: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
+      responses: { 'PATCH /admin/requests/anna': { body: {} }, 'PATCH /admin/requests/max': { body: {} } },
     },
   );
   await user.click((await rowOf('Anna Seidel')).getByText(action, { selector: 'button' }));
@@ -262,7 +262,7 @@ it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the secon
 
 it('is taken back when the server refuses, with its sentence', async () => {
   const { user } = await openPanel([anna], {
-    answers: { 'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence) },
+    responses: { 'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence) },
   });
   await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
   expect(await screen.findByText(conflictSentence)).toBeInTheDocument();
@@ -274,10 +274,10 @@ it('is taken back when the server refuses, with its sentence', async () => {
 
 it('names the guests who have the days when another owner was faster', async () => {
   const { user, server } = await openPanel([anna], {
-    answers: { 'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence) },
+    responses: { 'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence) },
   });
   const button = await screen.findByText('Genehmigen', { selector: 'button' });
-  server.answers['GET /admin/requests'] = {
+  server.responses['GET /admin/requests'] = {
     body: [
       anna,
       { ...max, status: 'approved', start_date: '2026-12-10', end_date: '2026-12-12' },

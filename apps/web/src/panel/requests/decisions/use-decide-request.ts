@@ -7,7 +7,7 @@ import { useMutation } from '@web/shared/api/use-mutation';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { doneText } from './done-text';
 import { decisionFailureText, explainRefusal } from './refused-decision';
-import { undoableAnswer, useUndoDecision, type UndoableAnswer } from './use-undo-decision';
+import { receivedNow, useUndoDecision, type ReceivedDecision } from './use-undo-decision';
 
 type Decision = 'approved' | 'declined';
 
@@ -25,18 +25,18 @@ export const useDecideRequest = (request: BookingRequest) => {
   const undoOf = useUndoDecision(request);
   const { id } = request;
   const path = `${requestsKey}/${encodeURIComponent(id)}`;
-  return useMutation<Decision, UndoableAnswer, RequestView[]>(
-    (status) => explainRefusal(request, unit, api.patch<DecidedRequestView>(path, { status }).then(undoableAnswer)),
+  return useMutation<Decision, ReceivedDecision, RequestView[]>(
+    (status) => explainRefusal(request, unit, api.patch<DecidedRequestView>(path, { status }).then(receivedNow)),
     {
       cache: {
         key: requestsKey,
         optimistic: (views, status) => views.map((view) => (view.id === id ? { ...view, status } : view)),
       },
-      onSuccess: (answer, decision) =>
+      onSuccess: (response, decision) =>
         notify({
           kind: 'done',
-          text: (t) => [doneText(decision, request, t), unreadText(answer, t)].join(' ').trim(),
-          undo: undoOf(answer),
+          text: (t) => [doneText(decision, request, t), unreadText(response, t)].join(' ').trim(),
+          undo: undoOf(response),
         }),
       onError: (failure) => notify({ kind: 'failed', text: (t) => decisionFailureText(failure, t) }),
     },

@@ -8,12 +8,15 @@ import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { decisionFailureText, explainRefusal } from './refused-decision';
 
 /** The response to a decision, and the time at which it arrived. */
-export interface UndoableAnswer extends DecidedRequestView {
-  answeredAt: number;
+export interface ReceivedDecision extends DecidedRequestView {
+  receivedAt: number;
 }
 
 /** The time counts from the response, because the list may be loaded again before the notice is shown. */
-export const undoableAnswer = (answer: DecidedRequestView): UndoableAnswer => ({ ...answer, answeredAt: Date.now() });
+export const receivedNow = (response: DecidedRequestView): ReceivedDecision => ({
+  ...response,
+  receivedAt: Date.now(),
+});
 
 /** The offer to undo a decision, from the server's response to it; `undefined` when it cannot be undone. */
 export const useUndoDecision = (request: BookingRequest) => {
@@ -28,6 +31,6 @@ export const useUndoDecision = (request: BookingRequest) => {
         : t('bookings.undone', { name: guestNameOf(request, t) }),
     failed: decisionFailureText,
   });
-  return ({ status, undo_seconds: seconds, answeredAt }: UndoableAnswer): UndoOffer | undefined =>
-    seconds > 0 ? undoOf(status, answeredAt + seconds * 1_000) : undefined;
+  return ({ status, undo_seconds: seconds, receivedAt }: ReceivedDecision): UndoOffer | undefined =>
+    seconds > 0 ? undoOf(status, receivedAt + seconds * 1_000) : undefined;
 };

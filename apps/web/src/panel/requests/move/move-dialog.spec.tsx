@@ -22,10 +22,10 @@ const quote = {
 const anna: ListedRequestView = requestView({ id: 'anna', status: 'confirmed', quote });
 const route = 'POST /admin/requests/anna/move';
 
-const open = async (request = anna, answers = {}) => {
+const open = async (request = anna, responses = {}) => {
   const panel = await openPanel([request], {
     at: '/admin/bookings/anna',
-    answers: { 'GET /bookings/settings': { body: publicSettings({ prices: publicPrices() }) }, ...answers },
+    responses: { 'GET /bookings/settings': { body: publicSettings({ prices: publicPrices() }) }, ...responses },
   });
   const { user } = panel;
   await user.click(await screen.findByRole('button', { name: 'Verschieben' }));
@@ -51,7 +51,7 @@ it('gives a booking other days, with the price of those, and tells the guest', a
   expect(await screen.findByText(/^Anna Seidel verschoben auf /)).toBeInTheDocument();
   const days = { start_date: '2026-12-08', end_date: '2026-12-12' };
   expect(sent()).toEqual([{ ...days, total: 560_00, notify: true, note: 'Gern' }]);
-  server.answers['POST /admin/requests/anna/undo'] = { body: anna };
+  server.responses['POST /admin/requests/anna/undo'] = { body: anna };
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
   expect(await screen.findByText(/^Rückgängig gemacht/)).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { formatRange } from '@hearthstay/stay';
 import type { z } from 'zod';
 import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
-import { undoableAnswer, useUndoDecision, type UndoableAnswer } from '@web/panel/requests/decisions/use-undo-decision';
+import { receivedNow, useUndoDecision, type ReceivedDecision } from '@web/panel/requests/decisions/use-undo-decision';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { api } from '@web/shared/api/client';
 import { snakeCased } from '@web/shared/api/snake-case';
@@ -16,8 +16,8 @@ export const useMoveBooking = (request: ListedRequest, onMoved: () => void) => {
   const locale = useLocale();
   const undoOf = useUndoDecision(request);
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/move`;
-  return useMutation<z.output<typeof moveBody>, UndoableAnswer>(
-    (move) => api.post<DecidedRequestView>(path, snakeCased(move)).then(undoableAnswer),
+  return useMutation<z.output<typeof moveBody>, ReceivedDecision>(
+    (move) => api.post<DecidedRequestView>(path, snakeCased(move)).then(receivedNow),
     {
       cache: { key: requestsKey },
       onSuccess: (response, { startDate: start, endDate: end }) => {

@@ -10,7 +10,7 @@ export const listRoute = 'GET /admin/guest-whitelist';
 export const openWhitelist = async (options: Parameters<typeof openSettings>[1] = {}) => {
   const panel = await openSettings('Gästeliste', {
     ...options,
-    answers: { [listRoute]: { body: [anna, max] }, ...options.answers },
+    responses: { [listRoute]: { body: [anna, max] }, ...options.responses },
   });
   const rowOf = async (email: string) => within((await panel.card.findByText(email)).closest('li')!);
   return { ...panel, rowOf };
