@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { emailSchema } from '../values/email';
 import { withRules, type FieldRule } from '../values/field-rules';
@@ -44,4 +45,5 @@ export const enteredBookingBody = snakeCaseBody(enteredFields, rules);
 export const enterBooking = command('bookings.enter-booking', {
   request: withRules(z.object(enteredFields), rules),
   response: accountedRequestSchema,
+  deadlineMs: deadlines.calendars,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { withRules } from '../values/field-rules';
 import { idSchema } from '../values/id';
@@ -24,4 +25,5 @@ export const moveBody = snakeCaseBody(moveFields, ownerStayRules);
 export const moveBooking = command('bookings.move-booking', {
   request: withRules(z.object({ id: idSchema, ...moveFields }), ownerStayRules),
   response: decidedRequestSchema,
+  deadlineMs: deadlines.calendars,
 });

@@ -3,7 +3,9 @@ import {
   addCalendar,
   approveRequest,
   createRequest,
+  enterBooking,
   listCalendars,
+  moveBooking,
   refreshCalendar,
   replaceStayRules,
 } from '@hearthstay/contracts';
@@ -38,6 +40,24 @@ describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
     await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'APPROVAL_CONFLICT' });
     says(['2031-06-05', '2031-06-06']);
     expect(await call(approveRequest, { id })).toMatchObject({ status: 'approved', unreadCalendars: [] });
+  });
+
+  it('also a booking that the owner enters or moves is refused a day that was sold meanwhile', async () => {
+    says();
+    await add();
+    const fields = { name: 'Ben', status: 'confirmed' } as const;
+    says(['2031-06-04', '2031-06-06']);
+    const entered = { ...fields, startDate: '2031-06-03', endDate: '2031-06-04' };
+    await expect(call(enterBooking, entered)).rejects.toMatchObject({ code: 'ENTRY_CONFLICT' });
+    const { id } = await call(enterBooking, { ...fields, startDate: '2031-06-01', endDate: '2031-06-02' });
+    says(['2031-06-08', '2031-06-10']);
+    const moved = { id, startDate: '2031-06-08', endDate: '2031-06-09' };
+    await expect(call(moveBooking, moved)).rejects.toMatchObject({ code: 'MOVE_CONFLICT' });
+    await expect(
+      call(moveBooking, { ...moved, startDate: '2031-06-04', endDate: '2031-06-05' }),
+    ).resolves.toMatchObject({
+      unreadCalendars: [],
+    });
   });
 
   it('a calendar that another instance is reading is waited for, not read again', async () => {

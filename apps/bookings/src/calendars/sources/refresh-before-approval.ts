@@ -10,8 +10,8 @@ import { readingTimeouts, SourceReader } from './source-reader';
 export const approvalRefresh = { longest: 5_000, lookEvery: 100 };
 
 /**
- * Reads all calendars before a stay is approved, because a platform may have sold its days a minute ago. A reading that
- * takes too long continues in the background, and the approval uses the days of the previous one.
+ * Reads all calendars before a stay gets days, because a platform may have sold them a minute ago. A reading that takes
+ * too long continues in the background, and the stay is checked against the days of the previous one.
  */
 @Injectable()
 export class RefreshBeforeApproval implements BeforeApplicationShutdown {
@@ -29,6 +29,12 @@ export class RefreshBeforeApproval implements BeforeApplicationShutdown {
   /** The calendars to read. */
   list(): Promise<NamedCalendar[]> {
     return this.sources.listUnpaused();
+  }
+
+  /** Reads all calendars. @returns the names of those that could not be read in time */
+  async runAll(): Promise<string[]> {
+    const calendars = await this.list();
+    return calendars.length === 0 ? [] : this.run(calendars);
   }
 
   /** Reads these calendars. @returns the names of those that could not be read in time */

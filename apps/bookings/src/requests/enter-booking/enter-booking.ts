@@ -11,6 +11,7 @@ import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messagin
 import { recordEvent } from '@hearthstay/outbox';
 import { assertPlannable } from '../../assert-days-within';
 import { RequestClaims } from '../../availability';
+import { RefreshBeforeApproval } from '../../calendars';
 import { PropertyClock } from '../../property-clock';
 import { EnteredBookingRepository } from '../../request-store';
 import { isReachable, newRequest, type StoredRequest } from '../../request-store/domain/booking-request';
@@ -39,6 +40,7 @@ interface Entry {
 export class EnterBooking {
   constructor(
     private readonly entries: EnteredBookingRepository,
+    private readonly calendars: RefreshBeforeApproval,
     private readonly claims: RequestClaims,
     private readonly standingBooking: StandingBooking,
     private readonly settings: SettingsRepository,
@@ -55,6 +57,7 @@ export class EnterBooking {
     const today = this.clock.today();
     if (fields.endDate < today) throw new DomainError('REQUEST_IN_PAST');
     assertPlannable({ end_date: fields.endDate }, today);
+    await this.calendars.runAll();
     const { settings, claimUnit } = await this.settings.loadWithClaimUnit();
     const booking = await this.begin(fields, settings);
     const entered =

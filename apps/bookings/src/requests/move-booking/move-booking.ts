@@ -13,6 +13,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { isTaken, rangeOf } from '@hearthstay/stay';
 import { assertPlannable } from '../../assert-days-within';
 import { StayMoves } from '../../availability';
+import { RefreshBeforeApproval } from '../../calendars';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
@@ -31,6 +32,7 @@ export class MoveBooking {
   constructor(
     private readonly requests: RequestRepository,
     private readonly moves: StayMoves,
+    private readonly calendars: RefreshBeforeApproval,
     private readonly standingBooking: StandingBooking,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
@@ -45,8 +47,14 @@ export class MoveBooking {
   @Handles(moveBooking)
   async run(move: Move): Promise<DecidedRequest> {
     const request = await this.requests.get(move.id);
-    const moved = carriedOutBy(currentCommandId(), request) ?? (await this.move(request, move));
-    return decidedRequest(await this.moves.finish(moved), this.clock.now());
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (carriedOut) return decidedRequest(await this.moves.finish(carriedOut), this.clock.now());
+    this.assertMovable(request, move);
+    const unreadCalendars = await this.calendars.runAll();
+    // Reading calendars takes seconds, in which the booking may have changed, also by this very command.
+    const now = await this.requests.get(move.id);
+    const moved = carriedOutBy(currentCommandId(), now) ?? (await this.move(now, move));
+    return decidedRequest(await this.moves.finish(moved), this.clock.now(), unreadCalendars);
   }
 
   private async move(request: StoredRequest, move: Move): Promise<StoredRequest> {
