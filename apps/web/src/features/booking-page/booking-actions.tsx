@@ -1,9 +1,11 @@
-import { isTaken } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits, isTaken } from '@hearthstay/stay';
 import { Ban, MoveHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
-import type { RequestRow } from '@web/panel/requests/request-rows';
+import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
 import { Button } from '@web/shared/ui/button';
+import { TextAreaField } from '@web/shared/ui/text-field';
 
 interface BookingActionsProps extends RequestHandlers {
   row: RequestRow;
@@ -15,7 +17,7 @@ export const BookingActions = ({ row, onCancel, onMove }: BookingActionsProps) =
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   if (isPast) return null;
-  if (request.status === 'pending') return <RequestActions row={row} size="medium" onCancel={onCancel} />;
+  if (request.status === 'pending') return <PendingActions key={request.id} row={row} onCancel={onCancel} />;
   if (!isTaken(request.status)) return null;
   return (
     <div className="grid gap-3 xs:grid-cols-[1fr_auto]">
@@ -25,6 +27,28 @@ export const BookingActions = ({ row, onCancel, onMove }: BookingActionsProps) =
       <Button kind="danger-outline" size="medium" icon={Ban} onClick={() => onCancel(request)}>
         {t('bookingPage.cancel')}
       </Button>
+    </div>
+  );
+};
+
+/** A decision, with a word to the guest if there is an address for it. */
+const PendingActions = ({ row, onCancel }: RequestHandlers & { row: RequestRow }) => {
+  const { t } = useTranslation('admin');
+  const { request } = row;
+  const [note, setNote] = useState('');
+  return (
+    <div className="grid gap-4">
+      {request.email !== null && (
+        <TextAreaField
+          label={t('bookingPage.decisionNote')}
+          isOptional
+          hint={t('bookingPage.decisionNoteHint', { name: guestNameOf(request, t) })}
+          limit={fieldLimits.messageMax}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      <RequestActions row={row} size="medium" note={cleanParagraphs(note)} onCancel={onCancel} />
     </div>
   );
 };

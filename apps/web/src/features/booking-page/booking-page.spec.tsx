@@ -172,3 +172,36 @@ describe('a cancellation', () => {
     expect(screen.queryByRole('button', { name: 'Buchung stornieren' })).not.toBeInTheDocument();
   });
 });
+
+describe('a decision on the page', () => {
+  const route = 'PATCH /admin/requests/anna';
+  const decided = { [route]: { body: { ...anna, status: 'declined', undo_seconds: 10 } } };
+
+  it('takes a word to the guest along', async () => {
+    const { user, server } = await open('anna', [anna], decided);
+    await user.type(await screen.findByLabelText(/^Ein Wort dazu/), ' Leider voll. ');
+    await user.click(page().getByRole('button', { name: 'Ablehnen' }));
+    await waitFor(() =>
+      expect(server.calls.filter((call) => call.route === route).map(({ body }) => body)).toEqual([
+        { status: 'declined', note: 'Leider voll.' },
+      ]),
+    );
+  });
+
+  it('takes none along that was not written', async () => {
+    const { user, server } = await open('anna', [anna], decided);
+    await user.click(await screen.findByRole('button', { name: 'Ablehnen' }));
+    await waitFor(() =>
+      expect(server.calls.filter((call) => call.route === route).map(({ body }) => body)).toEqual([
+        { status: 'declined' },
+      ]),
+    );
+  });
+
+  it('has no field for it without an address', async () => {
+    await open('anna', [{ ...anna, email: null }]);
+    await pageHeading('Anna Seidel');
+    expect(page().getByRole('button', { name: 'Ablehnen' })).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Ein Wort dazu/)).not.toBeInTheDocument();
+  });
+});

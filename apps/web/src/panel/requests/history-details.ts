@@ -35,6 +35,8 @@ export const historyDetails = ({ action, before = {}, after = {} }: RequestHisto
       return [...statusIn(after, words), ...daysIn(before, after, words), ...totalsIn(before, after, words)];
     case 'price-changed':
       return [...totalsIn(before, after, words), ...notesIn(after, words)];
+    case 'approved':
+    case 'declined':
     case 'cancellation-refused':
       return notesIn(after, words);
     case 'payment-recorded':

@@ -19,10 +19,12 @@ interface RequestActionsProps extends RequestHandlers {
   size: 'small' | 'medium';
   /** Approve is no solid button, of which a view has one. */
   isTinted?: boolean;
+  /** A word to the guest with a decision. */
+  note?: string;
 }
 
 /** What the owner can do to a request, or a word on why there is nothing to do. */
-export const RequestActions = ({ row, size, isTinted = false, onCancel }: RequestActionsProps) => {
+export const RequestActions = ({ row, size, isTinted = false, note, onCancel }: RequestActionsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { request, events } = row;
   const { trigger: decide } = useDecideRequest(request);
@@ -49,8 +51,18 @@ export const RequestActions = ({ row, size, isTinted = false, onCancel }: Reques
   }
   return (
     <div className={isCard ? 'flex flex-wrap gap-x-6 gap-y-2 [&>button]:flex-1' : 'flex flex-wrap items-start gap-2'}>
-      <ApproveButton {...{ size, isTinted }} hasConflict={row.hasConflict} onApprove={() => void decide('approved')} />
-      <Button kind="quiet" size={size} icon={X} onClick={actOnRow(() => decide('declined'))} {...rowAction('decline')}>
+      <ApproveButton
+        {...{ size, isTinted }}
+        hasConflict={row.hasConflict}
+        onApprove={() => void decide({ status: 'approved', note })}
+      />
+      <Button
+        kind="quiet"
+        size={size}
+        icon={X}
+        onClick={actOnRow(() => decide({ status: 'declined', note }))}
+        {...rowAction('decline')}
+      >
         {t('bookings.decline')}
       </Button>
     </div>

@@ -9,7 +9,11 @@ import { doneText } from './done-text';
 import { decisionFailureText, explainRefusal } from './refused-decision';
 import { receivedNow, useUndoDecision, type ReceivedDecision } from './use-undo-decision';
 
-type Decision = 'approved' | 'declined';
+interface Decision {
+  status: 'approved' | 'declined';
+  /** A word to the guest, for the e-mail; absent or empty without any. */
+  note?: string | undefined;
+}
 
 /** That an approval had to rely on an older state of some calendars. */
 const unreadText = ({ unread_calendars: names = [] }: DecidedRequestView, t: PanelTexts): string =>
@@ -26,16 +30,19 @@ export const useDecideRequest = (request: BookingRequest) => {
   const { id } = request;
   const path = `${requestsKey}/${encodeURIComponent(id)}`;
   return useMutation<Decision, ReceivedDecision, RequestView[]>(
-    (status) => explainRefusal(request, unit, api.patch<DecidedRequestView>(path, { status }).then(receivedNow)),
+    ({ status, note }) => {
+      const sending = api.patch<DecidedRequestView>(path, { status, ...(note && { note }) });
+      return explainRefusal(request, unit, sending.then(receivedNow));
+    },
     {
       cache: {
         key: requestsKey,
-        optimistic: (views, status) => views.map((view) => (view.id === id ? { ...view, status } : view)),
+        optimistic: (views, { status }) => views.map((view) => (view.id === id ? { ...view, status } : view)),
       },
-      onSuccess: (response, decision) =>
+      onSuccess: (response, { status }) =>
         notify({
           kind: 'done',
-          text: (t) => [doneText(decision, request, t), unreadText(response, t)].join(' ').trim(),
+          text: (t) => [doneText(status, request, t), unreadText(response, t)].join(' ').trim(),
           undo: undoOf(response),
         }),
       onError: (failure) => notify({ kind: 'failed', text: (t) => decisionFailureText(failure, t) }),
