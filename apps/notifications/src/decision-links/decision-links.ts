@@ -10,8 +10,12 @@ type DecidableDraft = Extract<EmailDraft, { kind: (typeof decidableKinds)[number
 const isDecidable = (draft: EmailDraft): draft is DecidableDraft =>
   (decidableKinds as readonly string[]).includes(draft.kind);
 
-/** A link is useless once the guest has arrived. No time zone is more than 14 hours from UTC. */
-const endOf = (arrival: Day): Date => new Date(`${addDays(arrival, 2)}T00:00:00Z`);
+/** A day later everywhere, because no time zone is more than 14 hours from UTC. */
+const afterDay = (day: Day): Date => new Date(`${addDays(day, 2)}T00:00:00Z`);
+
+/** A request is decided before the guest arrives, a cancellation until the guest leaves. */
+const endOf = ({ kind, data }: DecidableDraft): Date =>
+  afterDay(kind === 'new-request' ? data.startDate : data.endDate);
 
 /**
  * Issues the links by which admins decide from an e-mail, one for each admin and e-mail. A link is stored before the
@@ -24,11 +28,12 @@ export class DecisionLinks {
   /** The e-mail to one admin, with a link of its own if its kind has one. */
   async addTo(draft: EmailDraft, email: string): Promise<EmailDraft> {
     if (!isDecidable(draft)) return draft;
-    const { requestId, startDate } = draft.data;
+    const { requestId } = draft.data;
     const { token, hash } = createAccessToken();
-    const expiresAt = endOf(startDate);
+    const expiresAt = endOf(draft);
     await this.links.add({ _id: hash, email, requestId, expiresAt });
-    return { ...draft, data: { ...draft.data, decisionLink: { token, expiresAt: expiresAt.toISOString() } } };
+    const data = { ...draft.data, decisionLink: { token, expiresAt: expiresAt.toISOString() } };
+    return { ...draft, data } as EmailDraft;
   }
 
   /** Ends the links of everybody who is not an admin any more. */

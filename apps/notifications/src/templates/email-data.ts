@@ -60,7 +60,10 @@ export const emailData = {
   'message-for-admins': stay.extend({ text: messageFromGuest.payload.shape.text }),
   'message-from-owner': stay.extend({ text: messageFromGuest.payload.shape.text, statusLink: accessLinkSchema }),
   'request-withdrawn': stayWithGuest,
-  'cancellation-wished': stayWithGuest.extend({ reason: cancellationWished.payload.shape.reason }),
+  'cancellation-wished': stayWithGuest.extend({
+    reason: cancellationWished.payload.shape.reason,
+    decisionLink: accessLinkSchema.optional(),
+  }),
   'calendar-conflicts': calendarConflictsFound.payload,
   'calendar-unreadable': calendarUnreadable.payload,
   'admin-access': adminAccessRequested.payload.omit({ email: true }),
@@ -73,7 +76,7 @@ export const emailData = {
 export type EmailKind = keyof typeof emailData;
 
 /** The kinds that ask each admin for a decision: the data of one contain a link by which that admin decides. */
-export const decidableKinds = ['new-request'] as const satisfies EmailKind[];
+export const decidableKinds = ['new-request', 'cancellation-wished'] as const satisfies EmailKind[];
 
 /** The kinds that this version can render. */
 export const emailKinds = Object.keys(emailData) as EmailKind[];

@@ -13,6 +13,11 @@ const withStay = everyKind.filter(([kind]) => !/-access$|^calendar-|^admin-|^sit
 const confirmUrl = 'https://haus-am-see.example/confirm/Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM';
 const statusUrl = 'https://haus-am-see.example/status/St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa';
 
+const decisionLinks = [
+  'https://haus-am-see.example/decide/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab',
+  'https://haus-am-see.example/admin/bookings/6740b2c5a1',
+];
+
 const links: Record<EmailKind, string[]> = {
   'request-received': [confirmUrl, statusUrl],
   'request-approved': [confirmUrl, statusUrl],
@@ -22,15 +27,12 @@ const links: Record<EmailKind, string[]> = {
   'booking-confirmed': [statusUrl],
   'booking-cancelled': ['https://haus-am-see.example/'],
   'guest-access': [statusUrl],
-  'new-request': [
-    'https://haus-am-see.example/decide/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab',
-    'https://haus-am-see.example/admin/bookings/6740b2c5a1',
-  ],
+  'new-request': decisionLinks,
   'booking-confirmed-for-admins': ['https://haus-am-see.example/admin?tab=bookings'],
   'message-for-admins': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
   'message-from-owner': [statusUrl],
   'request-withdrawn': ['https://haus-am-see.example/admin?tab=bookings'],
-  'cancellation-wished': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
+  'cancellation-wished': decisionLinks,
   'cancellation-refused': [statusUrl],
   'calendar-conflicts': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],
   'calendar-unreadable': ['https://haus-am-see.example/admin?tab=settings&section=calendars'],

@@ -8,9 +8,12 @@ export const decisionViewSchema = z.object({ admin: z.string(), request: request
 
 export type DecisionView = z.infer<typeof decisionViewSchema>;
 
-/** `POST /admin/decision/{token}`. */
+/**
+ * `POST /admin/decision/{token}`: a request is approved or declined, a booking that its guest wishes to cancel is
+ * cancelled or kept, and the last of these may be undone.
+ */
 export const linkDecisionBodySchema = z.object({
-  decision: z.enum(['approve', 'decline', 'undo'], {
+  decision: z.enum(['approve', 'decline', 'cancel', 'keep', 'undo'], {
     error: (issue) => (typeof issue.input === 'string' ? 'STATUS_INVALID' : requiredAs('REQUIRED')(issue)),
   }),
   note: decisionNoteSchema,

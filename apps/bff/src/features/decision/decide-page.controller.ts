@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { DomainError, linkDecisionBodySchema, type Locale, type RequestStatus } from '@hearthstay/contracts';
+import { DomainError, linkDecisionBodySchema, type Locale } from '@hearthstay/contracts';
 import { parseOrRefuse } from '@hearthstay/messaging';
 import type { Request, Response } from 'express';
 import { errorView } from '../../platform/errors/error-view';
@@ -8,13 +8,10 @@ import { RequestLocale } from '../../platform/http/locale';
 import { guestLinkToken } from '../../platform/http/resource-id.pipe';
 import { Public } from '../../platform/security/public.decorator';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
-import { isDecidedBy, lastDecision } from './decided-by';
+import { hasDecided, isDecidedBy, lastDecision } from './decided-by';
 import { Decisions, type OpenedDecision } from './decisions';
 import { readForm } from './read-form';
 import { decideStyle } from './style';
-
-/** What has become of a request by each decision. */
-const results: Partial<Record<string, RequestStatus>> = { approve: 'approved', decline: 'declined' };
 
 /** How long an admin can undo a decision, in seconds. */
 export const undoSeconds = Symbol('seconds to undo a decision');
@@ -82,9 +79,8 @@ export class DecidePageController {
       return this.sendEnded(response, error, locale);
     }
     // A button that was pressed twice has decided once.
-    const isRepeated =
-      isDecidedBy(opened.admin, opened.request) && results[form['decision']!] === opened.request.status;
-    if (isRepeated) return response.redirect(303, `/decide/${encodeURIComponent(token)}`);
+    if (hasDecided(opened.admin, opened.request, form['decision']))
+      return response.redirect(303, `/decide/${encodeURIComponent(token)}`);
     const { statusCode, message } = errorView(refused, locale);
     await this.send(response, statusCode, opened, { locale, refusal: message, note: form['note'] });
   }
@@ -107,7 +103,7 @@ export class DecidePageController {
 
   private canUndo({ admin, request }: OpenedDecision): boolean {
     const last = lastDecision(request);
-    if (!last || !isDecidedBy(admin, request)) return false;
+    if (!last || last.action === 'cancellation-refused' || !isDecidedBy(admin, request)) return false;
     return Date.now() - Date.parse(last.at) < this.undoSeconds * 1_000;
   }
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@hearthstay/prices';
 import { fieldLimits, formatDay, formatRange, rangeOf, stayLength, type StayUnit } from '@hearthstay/stay';
 import type { ReactNode } from 'react';
 import { renderPage } from '../../platform/server-page/render-page';
-import { isDecidedBy, lastDecision } from './decided-by';
+import { isDecidedBy, lastDecision, outcomeOf, questionOf } from './decided-by';
 import type { OpenedDecision } from './decisions';
 import { decideStylesheet } from './stylesheet';
 import { loadTexts, type DecideTexts } from './texts';
@@ -28,7 +28,7 @@ type PageProps = OpenedDecision & DecidePageState & { t: DecideTexts };
 export const decidePage = async (opened: OpenedDecision, state: DecidePageState): Promise<string> => {
   const t = await loadTexts(state.locale);
   const props = { ...opened, ...state, t };
-  const isOpen = opened.request.status === 'pending';
+  const question = questionOf(opened.request);
   return renderPage({
     locale: state.locale,
     title: t('title'),
@@ -36,7 +36,7 @@ export const decidePage = async (opened: OpenedDecision, state: DecidePageState)
     children: (
       <>
         <Head {...props} />
-        {isOpen ? <Open {...props} /> : <Decided {...props} />}
+        {question ? <Open {...props} question={question} /> : <Decided {...props} />}
       </>
     ),
   });
@@ -69,12 +69,19 @@ const Head = ({ propertyName, t }: PageProps) => (
   </p>
 );
 
-const Open = (props: PageProps) => {
-  const { admin, request, note, refusal, t } = props;
-  const isWaitingForGuest = request.guestConfirmedAt === null && request.source === 'guest';
+type Question = NonNullable<ReturnType<typeof questionOf>>;
+
+/** The decisions of each question: the quiet button first. */
+const choices = { request: ['decline', 'approve'], wish: ['keep', 'cancel'] } as const;
+
+const Open = (props: PageProps & { question: Question }) => {
+  const { admin, request, question, note, refusal, t } = props;
+  const isWaitingForGuest = question === 'request' && request.guestConfirmedAt === null && request.source === 'guest';
+  const quoted = question === 'request' ? request.message : (request.cancellationWish?.reason ?? null);
+  const [quiet, solid] = choices[question];
   return (
     <form method="post">
-      <h1>{t('heading', { name: request.name })}</h1>
+      <h1>{t(`heading.${question}`, { name: request.name })}</h1>
       {refusal !== undefined && (
         <p role="alert" className="refusal">
           {refusal} {t('decided.unchanged')}
@@ -83,7 +90,7 @@ const Open = (props: PageProps) => {
       <section className="card">
         <Stay {...props} />
         <Guest {...props} />
-        {request.message !== null && <blockquote aria-label={t('message')}>{request.message}</blockquote>}
+        {quoted !== null && <blockquote aria-label={t('message')}>{quoted}</blockquote>}
       </section>
       <Days {...props} />
       <section className="card">
@@ -111,11 +118,11 @@ const Open = (props: PageProps) => {
       <div className="dock">
         <RivalsLink {...props} />
         <div className="buttons">
-          <button name="decision" value="decline">
-            {t('decline')}
+          <button name="decision" value={quiet}>
+            {t(quiet)}
           </button>
-          <button name="decision" value="approve" className="solid">
-            {t('approve')}
+          <button name="decision" value={solid} className="solid">
+            {t(solid)}
           </button>
         </div>
         <p className="quiet centered">{t('hint')}</p>
@@ -209,16 +216,17 @@ const RivalsLink = ({ request: { rivals = [] }, t }: PageProps) =>
 
 const Decided = (props: PageProps) => {
   const { admin, request, locale, timeZone, canUndo, refusal, note, t } = props;
-  const { status, name } = request;
+  const { name } = request;
+  const outcome = outcomeOf(request);
   const isOwn = isDecidedBy(admin, request);
   const last = lastDecision(request);
   const time = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const who = last && (last.actor.kind === 'admin' ? last.actor.email : t(`actor.${last.actor.kind}`));
-  const isDecision = status === 'approved' || status === 'declined';
+  const isDone = isOwn && outcome !== 'pending' && outcome !== 'confirmed';
   return (
     <section className="card">
-      <h1>{t(isOwn && isDecision ? `done.${status}` : `decided.${status}`)}</h1>
-      {isOwn && isDecision && request.email !== null && <p>{t('done.told', { name })}</p>}
+      <h1>{t(isDone ? `done.${outcome}` : `decided.${outcome}`)}</h1>
+      {isDone && request.email !== null && <p>{t('done.told', { name })}</p>}
       {!isOwn && last && <p>{t('decided.by', { who, when: time.format(new Date(last.at)) })}</p>}
       {refusal !== undefined && (
         <p role="alert" className="refusal">

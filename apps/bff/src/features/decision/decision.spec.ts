@@ -4,6 +4,7 @@ import {
   DomainError,
   getRequest,
   listAdmins,
+  respondToCancellationWish,
   undoDecision,
   type RequestHistoryEntry,
   type RequestPage,
@@ -30,13 +31,14 @@ const entry = (action: RequestHistoryEntry['action'], email = admin.email): Requ
   subject: { kind: 'request', id: 'request-1' },
 });
 
-const carryOut = (name: string, status: RequestPage['status']) => (command: object) => {
-  if (refusal) throw refusal;
-  commands.push({ name, ...command, by: currentActor() });
-  const action = status === 'pending' ? 'undone' : (status as 'approved' | 'declined');
-  request = { ...request, status, history: [...request.history, entry(action)] };
-  return { ...decidedRequest, status };
-};
+const carryOut =
+  (name: string, status: RequestPage['status'], action?: RequestHistoryEntry['action']) => (command: object) => {
+    if (refusal) throw refusal;
+    commands.push({ name, ...command, by: currentActor() });
+    const noted = action ?? (status === 'pending' ? 'undone' : status);
+    request = { ...request, status, history: [...request.history, entry(noted)] };
+    return { ...decidedRequest, status };
+  };
 
 beforeAll(async () => {
   bff = await startTestBff({
@@ -46,6 +48,13 @@ beforeAll(async () => {
       fakeHandler(approveRequest, carryOut('approve', 'approved')),
       fakeHandler(declineRequest, carryOut('decline', 'declined')),
       fakeHandler(undoDecision, carryOut('undo', 'pending')),
+      fakeHandler(respondToCancellationWish, ({ accept, ...command }) => {
+        const { cancellationWish: _ended, ...stay } = request;
+        request = stay;
+        return accept
+          ? carryOut('cancel', 'cancelled')(command)
+          : carryOut('keep', 'approved', 'cancellation-refused')(command);
+      }),
     ],
   });
 });
@@ -82,7 +91,7 @@ describe('The call for a decision by a link', () => {
 
   it.each([
     [{}, 'REQUIRED'],
-    [{ decision: 'cancel' }, 'STATUS_INVALID'],
+    [{ decision: 'confirm' }, 'STATUS_INVALID'],
     [{ decision: 'decline', note: 'x'.repeat(501) }, 'MESSAGE_TOO_LONG'],
   ])('refuses %j', async (body, code) => {
     const error = await errorIn(await bff.send('POST', '/api/admin/decision/good', body));
@@ -163,6 +172,23 @@ describe('The page for a decision', () => {
     const response = await press({ decision: 'approve', note: 'x'.repeat(501) });
     expect([response.status, commands]).toEqual([400, []]);
     expect((await press({ decision: 'approve', note: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  it('asks whether a booking is cancelled that its guest wishes to cancel, and says that it stays', async () => {
+    request = {
+      ...request,
+      status: 'confirmed',
+      cancellationWish: { at: '2026-07-01T10:00:00.000Z', reason: 'Krank' },
+    };
+    const html = await (await open()).text();
+    expect(html).toContain('Krank');
+    expect(html).toContain('value="cancel"');
+    expect(html).not.toContain('value="approve"');
+    expect((await press({ decision: 'keep', note: 'Gute Besserung!' })).status).toBe(303);
+    expect(commands).toEqual([{ name: 'keep', id: 'request-1', note: 'Gute Besserung!', by: asOwner }]);
+    const kept = await (await open()).text();
+    expect(kept).toContain('<h1>Die Buchung bleibt</h1>');
+    expect(kept).not.toContain('value="undo"');
   });
 
   it('of a link that has ended leads to the panel', async () => {

@@ -6,6 +6,7 @@ import {
   findDecisionLink,
   getRequest,
   listAdmins,
+  respondToCancellationWish,
   undoDecision,
   type LinkDecision,
   type RequestPage,
@@ -33,11 +34,22 @@ export class Decisions {
   /** @throws DomainError `LINK_INVALID`, or what the command refuses */
   async decide(token: string, { decision, note }: LinkDecision): Promise<OpenedDecision> {
     const { email, requestId: id } = await this.holderOf(token);
-    await this.as(email, async () => {
-      if (decision === 'undo') await this.rpc.call(undoDecision, { id });
-      else await this.rpc.call(decision === 'approve' ? approveRequest : declineRequest, { id, note });
-    });
+    await this.as(email, () => this.carryOut({ decision, note }, id));
     return { admin: email, request: await this.rpc.call(getRequest, { id }) };
+  }
+
+  private carryOut({ decision, note }: LinkDecision, id: string): Promise<object> {
+    switch (decision) {
+      case 'approve':
+        return this.rpc.call(approveRequest, { id, note });
+      case 'decline':
+        return this.rpc.call(declineRequest, { id, note });
+      case 'cancel':
+      case 'keep':
+        return this.rpc.call(respondToCancellationWish, { id, accept: decision === 'cancel', note });
+      case 'undo':
+        return this.rpc.call(undoDecision, { id });
+    }
   }
 
   /** The list of admins decides, because the end of a link follows the removal of its admin a moment later. */

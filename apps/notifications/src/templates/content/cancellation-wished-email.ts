@@ -3,10 +3,11 @@ import type { NotificationSettings } from '../../settings/notification-settings'
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { adminRequestContent } from '../parts/admin-request-content';
+import { withDecisionLink } from '../parts/decision-content';
 import { alwaysValid } from '../parts/link-validity';
 import { textsIn } from '../texts';
 
-/** To the admins: a guest asks to cancel a booking, with the reason if there is one. */
+/** To one admin: a guest asks to cancel a booking, with the reason if there is one. */
 export const cancellationWishedEmail = (
   booking: Localized<'cancellation-wished'>,
   settings: NotificationSettings,
@@ -14,7 +15,7 @@ export const cancellationWishedEmail = (
   const { locale, requestId, reason } = booking;
   const t = textsIn(locale);
   const text = reason ?? t('quoted.noReason');
-  return {
+  const content: EmailContent = {
     ...adminRequestContent(booking, 'cancellationWished', settings),
     preview: text,
     quote: { label: t('quoted.wishReason'), text },
@@ -24,4 +25,5 @@ export const cancellationWishedEmail = (
       ...alwaysValid(locale),
     },
   };
+  return withDecisionLink(content, booking, settings);
 };
