@@ -59,7 +59,8 @@ describe('A sentence about a field', () => {
   it('is named unless the sentence of its code says what it is about', () => {
     const isNamed = (code: FieldErrorCode) => nameField('…', { field: 'email', code }, 'en', nameIn(en)) !== '…';
     expect(fieldErrorCodes.filter((code) => !isNamed(code))).toEqual([
-      ...['NAME_REQUIRED', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'EMAIL_REQUIRED', 'EMAIL_INVALID', 'MESSAGE_TOO_LONG'],
+      ...['NAME_REQUIRED', 'NAME_TOO_SHORT', 'NAME_TOO_LONG', 'EMAIL_REQUIRED', 'EMAIL_INVALID'],
+      ...['MESSAGE_TOO_LONG', 'MESSAGE_REQUIRED', 'THREAD_MESSAGE_TOO_LONG'],
       ...['PHONE_REQUIRED', 'PHONE_INVALID', 'ARRIVAL_TIME_REQUIRED', 'ARRIVAL_TIME_INVALID'],
       ...['DATES_REQUIRED', 'RANGE_REVERSED', 'REASON_TOO_LONG', 'STATUS_INVALID', 'PROPERTY_NAME_REQUIRED'],
       ...['PASSWORD_BLANK', 'PASSWORD_TOO_LONG', 'NOTES_TOO_LONG', 'DAYS_REQUIRED', 'TOO_MANY_DAYS', 'PERIOD_TOO_LONG'],
