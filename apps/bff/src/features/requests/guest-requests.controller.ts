@@ -35,6 +35,7 @@ import { GuestLinkToken, StatusToken } from '../../platform/security/bearer-toke
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 import { confirmationView } from './confirmation-view';
+import { rangeErrors } from './range-errors';
 
 /** The requests of guests. The token of a link in an e-mail authenticates the guest. */
 @Public()
@@ -47,16 +48,7 @@ export class GuestRequestsController {
     errors: [
       'PASSWORD_REQUIRED',
       'NOT_WHITELISTED',
-      'MIN_NIGHTS',
-      'MAX_CONSECUTIVE_DAYS',
-      'MAX_NIGHTS',
-      'MAX_ADVANCE_DAYS',
-      'NOTICE_DAYS',
-      'ARRIVAL_WEEKDAY',
-      'DEPARTURE_WEEKDAY',
-      'DATES_IN_PAST',
-      'DATES_UNAVAILABLE',
-      'GAP_DAYS',
+      ...rangeErrors,
       'TOO_MANY_GUESTS',
       'QUOTE_CHANGED',
       'IDEMPOTENCY_KEY_REUSED',

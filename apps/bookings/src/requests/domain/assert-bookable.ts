@@ -1,7 +1,7 @@
 import { DomainError } from '@hearthstay/contracts';
 import {
+  checkGap,
   checkRangeLimits,
-  isInGap,
   noStayLimits,
   type Day,
   type RangeLimits,
@@ -33,7 +33,6 @@ export const assertBookable = (range: StayRange, limits: RangeLimits, { isAnyDay
   if (violation) throw refusalOf(violation);
   if (isAnyDayTaken) throw new DomainError('DATES_UNAVAILABLE');
   const { unit = 'days', stayLimits = noStayLimits } = limits;
-  if (isInGap(range, unit, stayDays, stayLimits.gapDays)) {
-    throw new DomainError('GAP_DAYS', { params: { count: stayLimits.gapDays } });
-  }
+  const gap = checkGap(range, unit, stayDays, stayLimits.gapDays);
+  if (gap) throw refusalOf(gap);
 };

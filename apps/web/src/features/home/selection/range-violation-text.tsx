@@ -7,9 +7,7 @@ import { useLimitText } from '@web/shared/booking/limit-text';
 export const needsLastDay = (violation: RangeViolation | null): violation is RangeViolation =>
   violation?.code === 'MIN_NIGHTS' || violation?.code === 'DEPARTURE_WEEKDAY';
 
-/**
- * The sentence for a range rule that is broken, and which days others have now.
- */
+/** The sentence for a range rule that is broken, and which days others have now. */
 export const RangeViolationText = ({ violation }: { violation: RangeViolation }) => {
   const { t } = useTranslation(['home', 'rules']);
   const locale = useLocale();
@@ -19,13 +17,6 @@ export const RangeViolationText = ({ violation }: { violation: RangeViolation })
     case 'MAX_NIGHTS':
     case 'MAX_ADVANCE_DAYS':
       return t(`rules:${violation.code}`, violation.params);
-    case 'MIN_NIGHTS':
-      return violation.params.count === 1 ? t('refused.needsNight') : `${limitText(violation)}.`;
-    case 'NOTICE_DAYS':
-    case 'ARRIVAL_WEEKDAY':
-    case 'DEPARTURE_WEEKDAY':
-    case 'GAP_DAYS':
-      return `${limitText(violation)}.`;
     case 'DATES_UNAVAILABLE':
       return (
         <>
@@ -36,5 +27,9 @@ export const RangeViolationText = ({ violation }: { violation: RangeViolation })
     case 'RANGE_REVERSED':
     case 'DATES_IN_PAST':
       return t('refused.notValid');
+    default:
+      // Where nights are counted, every stay needs one, even without a limit of the owner.
+      if (violation.code === 'MIN_NIGHTS' && violation.params.count === 1) return t('refused.needsNight');
+      return `${limitText(violation)}.`;
   }
 };
