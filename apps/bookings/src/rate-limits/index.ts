@@ -1,8 +1,1 @@
-export {
-  guestLinkLimit,
-  houseEmailLimit,
-  messageLimit,
-  passwordLimit,
-  bookingRequestLimit,
-  refusedRequestLimit,
-} from './rate-limits';
+export * from './rate-limits';
