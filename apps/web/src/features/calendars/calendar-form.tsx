@@ -1,5 +1,6 @@
 import {
   calendarFieldsSchema,
+  calendarOptionsSchema,
   type CalendarFields,
   type CalendarOptions,
   type CalendarTest,
@@ -27,7 +28,7 @@ const changesSchema = newSchema.partial({ url: true });
 
 type CalendarBody = z.output<typeof changesSchema>;
 
-const noOptions: CalendarOptions = { onlyReserved: false, skipTransparent: false, includeShortTimed: false };
+const noOptions = calendarOptionsSchema.parse({});
 const optionNames = Object.keys(noOptions) as (keyof CalendarOptions)[];
 const newCalendar = { name: '', color: 'blue', options: noOptions } as const;
 
