@@ -46,7 +46,7 @@ export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
   const current = useAdminTab();
   return (
     <nav aria-label={t('tabs.label')} className="-mx-2 border-b border-line md:mx-0">
-      <ul className="grid grid-cols-4 md:flex md:gap-8">
+      <ul className="grid auto-cols-fr grid-flow-col md:flex md:gap-8">
         {adminTabs.map((tab) => (
           <li key={tab.id} className="flex justify-center">
             <Link
