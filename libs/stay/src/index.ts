@@ -7,6 +7,7 @@ export * from './range/stay-unit';
 export * from './stay-rules/stay-rules';
 export * from './stay-rules/check-stay-limits';
 export * from './stay-rules/kept-free-days';
+export * from './stay-rules/limits-broken-by';
 export * from './range-rules/advance';
 export * from './range-rules/availability';
 export * from './range-rules/check-range';

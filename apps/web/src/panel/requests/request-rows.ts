@@ -1,8 +1,6 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import {
   adminEventsFor,
-  checkGap,
-  checkStayLimits,
   dayAt,
   daysOfRange,
   formatDayForTable,
@@ -11,10 +9,12 @@ import {
   heldRange,
   isPast,
   isTaken,
+  limitsBrokenBy,
   noStayLimits,
   rangeOf,
   type AdminEvent,
   type Day,
+  type LimitSituation,
   type StayLimits,
   type StayLimitViolation,
   type StayUnit,
@@ -59,14 +59,14 @@ export const requestRows = (
 ): RequestRow[] => {
   const overlaps = overlappingRequests(requests, today, unit);
   const conflicts = approvalConflicts(requests, unit);
-  const limits = { today, stayLimits, stayDays: daysOfStays(requests, unit), unit };
+  const situation = { today, limits: stayLimits, stayDays: daysOfStays(requests, unit), unit };
   return sortForOwner(filterRequests(filter, requests, today), today).map((request) => ({
     request,
     isPast: isPast(request, today),
     events: adminEventsFor(request, today),
     overlaps: overlaps.get(request.id) ?? [],
     hasConflict: conflicts.has(request.id),
-    brokenLimit: limitBrokenBy(request, limits),
+    brokenLimit: limitBrokenBy(request, situation),
     calendars: request.calendarConflicts ?? [],
   }));
 };
@@ -74,22 +74,10 @@ export const requestRows = (
 const daysOfStays = (requests: readonly ListedRequest[], unit: StayUnit) =>
   requests.filter(({ status }) => isTaken(status)).flatMap((stay) => daysOfRange(heldRange(rangeOf(stay), unit)));
 
-interface Limits {
-  today: Day;
-  unit: StayUnit;
-  stayLimits: StayLimits;
-  /** The days, or nights, that stays have. */
-  stayDays: readonly Day[];
-}
-
 /** Only of a request that waits: the owner has decided on the others. */
-const limitBrokenBy = (
-  request: ListedRequest,
-  { today, unit, stayLimits, stayDays }: Limits,
-): StayLimitViolation | null => {
-  if (request.status !== 'pending' || isPast(request, today)) return null;
-  const range = rangeOf(request);
-  return checkStayLimits(range, stayLimits, today) ?? checkGap(range, unit, stayDays, stayLimits.gapDays);
+const limitBrokenBy = (request: ListedRequest, situation: LimitSituation): StayLimitViolation | null => {
+  if (request.status !== 'pending' || isPast(request, situation.today)) return null;
+  return limitsBrokenBy(rangeOf(request), situation)[0] ?? null;
 };
 
 /** How the panel calls a guest. */
