@@ -7,6 +7,7 @@ const documents = Array.from({ length: 400 }, (_, n) => ({
   status: 'approved',
   createdAt: new Date(2031, 0, 1, 0, n),
   idempotency: { key: `key-${n}`, body: '' },
+  ...(n < 5 && { rivalsToDecline: { commandId: `command-${n}`, ids: ['another'] } }),
 }));
 
 describeEachDatabase('The queries of bookings', (database) => {
@@ -34,6 +35,7 @@ describeEachDatabase('The queries of bookings', (database) => {
     ['booking_requests', { email: 'guest-7@mail.example' }, { createdAt: -1 }, 'email_1_createdAt_-1'],
     ['booking_requests', { claimId: { $in: ['claim-7', 'claim-8'] }, status: 'approved' }, {}, 'claimId_1'],
     ['booking_requests', { 'idempotency.key': 'key-7' }, {}, 'idempotency.key_1'],
+    ['booking_requests', { 'rivalsToDecline.commandId': { $exists: true } }, {}, 'rivalsToDecline.commandId_1'],
     ['request_messages', { requestId: 'request-7' }, { at: 1 }, 'requestId_1_at_1'],
     ['request_messages', { unread: true, from: 'guest' }, {}, 'unread_1_from_1_requestId_1'],
     ['request_messages', { commandId: 'command-7' }, {}, 'commandId_1'],

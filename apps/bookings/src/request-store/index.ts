@@ -1,5 +1,6 @@
 export { EnteredBookingRepository } from './persistence/entered-booking.repository';
 export { RequestDetailsRepository } from './persistence/request-details.repository';
+export { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repository';
 export { RequestRepository } from './persistence/request.repository';
 export { fromDocument, requestModel, type RequestDocument } from './persistence/request.schema';
 export { RequestStoreModule } from './request-store.module';

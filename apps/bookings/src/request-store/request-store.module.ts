@@ -4,6 +4,7 @@ import { EnteredBookingRepository } from './persistence/entered-booking.reposito
 import { requestOutboxRelay } from './persistence/request-outbox';
 import { RequestDetailsRepository } from './persistence/request-details.repository';
 import { RequestRepository } from './persistence/request.repository';
+import { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repository';
 import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
 
 /**
@@ -16,9 +17,10 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
     RequestDetailsRepository,
     EnteredBookingRepository,
     RequestCommandRepository,
+    RivalsToDeclineRepository,
     requestOutboxRelay,
     RemoveExpiredCommands,
   ],
-  exports: [RequestRepository, RequestDetailsRepository, EnteredBookingRepository],
+  exports: [RequestRepository, RequestDetailsRepository, EnteredBookingRepository, RivalsToDeclineRepository],
 })
 export class RequestStoreModule {}

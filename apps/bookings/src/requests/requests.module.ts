@@ -16,6 +16,7 @@ import { CreateRequest } from './create-request/create-request';
 import { EnterBooking } from './enter-booking/enter-booking';
 import { RemoveUnfinishedEntries } from './enter-booking/remove-unfinished-entries';
 import { IdempotentCreation } from './create-request/idempotent-creation';
+import { Decline } from './decline-request/decline';
 import { DeclineRequest } from './decline-request/decline-request';
 import { GetRequest } from './get-request/get-request';
 import { GetRequestHistory } from './get-request-history/get-request-history';
@@ -25,6 +26,7 @@ import { MoveBooking } from './move-booking/move-booking';
 import { OwnRequest } from './own-request';
 import { Payments } from './payments/payments';
 import { RequestStoreModule } from '../request-store';
+import { DeclineRivals } from './rivals/decline-rivals';
 import { StandingBooking } from './standing-booking';
 import { UndoDecision } from './undo-decision/undo-decision';
 import { WithdrawRequest } from './withdraw-request/withdraw-request';
@@ -52,6 +54,14 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     ListGuestRequests,
     GetRequestHistory,
   ],
-  providers: [OwnRequest, Cancellation, IdempotentCreation, StandingBooking, RemoveUnfinishedEntries],
+  providers: [
+    OwnRequest,
+    Cancellation,
+    Decline,
+    DeclineRivals,
+    IdempotentCreation,
+    StandingBooking,
+    RemoveUnfinishedEntries,
+  ],
 })
 export class RequestsModule {}

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { bookingRequestSchema } from './booking-request';
+import { brokenLimitSchema } from './broken-limit';
+import { decliningRivalsSchema } from './decline-rivals';
 import { requestHistoryEntrySchema } from './get-request-history';
 import { listedRequestSchema } from './list-requests';
 
@@ -12,6 +14,9 @@ export const requestPageSchema = listedRequestSchema.extend({
   otherRequests: z.array(bookingRequestSchema.pick({ id: true, startDate: true, endDate: true, status: true })),
   /** The other pending requests for some of the days of a pending one; absent without any. */
   rivals: z.array(bookingRequestSchema.pick({ id: true, name: true, startDate: true, endDate: true })).optional(),
+  decliningRivals: decliningRivalsSchema,
+  /** The rules that a pending request would break if a guest asked today; absent without any. They bind no owner. */
+  brokenLimits: z.array(brokenLimitSchema).optional(),
   /** Oldest first. */
   history: z.array(requestHistoryEntrySchema),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { bookingRequestSchema } from './booking-request';
+import { decliningRivalsSchema } from './decline-rivals';
 
 /** A request after an admin's decision. */
 export const decidedRequestSchema = bookingRequestSchema.extend({
@@ -9,6 +10,7 @@ export const decidedRequestSchema = bookingRequestSchema.extend({
   undoSeconds: z.int().min(0),
   /** The names of the calendars that could not be read before an approval; absent when all were. */
   unreadCalendars: z.array(z.string()).optional(),
+  decliningRivals: decliningRivalsSchema,
 });
 
 export type DecidedRequest = z.infer<typeof decidedRequestSchema>;

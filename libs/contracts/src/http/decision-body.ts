@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { decisionNoteSchema } from '../bookings/decision-note';
+import { declineRivalsSchema, onlyWithApproval } from '../bookings/decline-rivals';
 import { requiredAs } from '../values/field-error';
+import { withRules } from '../values/field-rules';
 
-/** `PATCH /admin/requests/{id}`. */
-export const decisionBodySchema = z.object({
+const fields = z.object({
   status: z.enum(['approved', 'declined'], {
     error: (issue) => (typeof issue.input === 'string' ? 'STATUS_INVALID' : requiredAs('REQUIRED')(issue)),
   }),
   note: decisionNoteSchema,
+  declineRivals: declineRivalsSchema,
 });
+
+/** `PATCH /admin/requests/{id}`. */
+export const decisionBodySchema = withRules(fields, [
+  onlyWithApproval<z.infer<typeof fields>>(({ status }) => status === 'approved'),
+]);

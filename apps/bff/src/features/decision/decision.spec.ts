@@ -89,8 +89,14 @@ describe('The call for a decision by a link', () => {
     expect(commands).toEqual([{ name: 'approve', id: 'request-1', note: 'Willkommen!', by: asOwner }]);
   });
 
+  it('takes the wish to decline the others', async () => {
+    await bff.send('POST', '/api/admin/decision/good', { decision: 'approve', declineRivals: true });
+    expect(commands).toEqual([{ name: 'approve', id: 'request-1', declineRivals: true, by: asOwner }]);
+  });
+
   it.each([
     [{}, 'REQUIRED'],
+    [{ decision: 'decline', declineRivals: true }, 'ONLY_WITH_APPROVAL'],
     [{ decision: 'confirm' }, 'STATUS_INVALID'],
     [{ decision: 'decline', note: 'x'.repeat(501) }, 'MESSAGE_TOO_LONG'],
   ])('refuses %j', async (body, code) => {

@@ -32,16 +32,16 @@ export class Decisions {
   }
 
   /** @throws DomainError `LINK_INVALID`, or what the command refuses */
-  async decide(token: string, { decision, note }: LinkDecision): Promise<OpenedDecision> {
+  async decide(token: string, { decision, ...words }: LinkDecision): Promise<OpenedDecision> {
     const { email, requestId: id } = await this.holderOf(token);
-    await this.as(email, () => this.carryOut({ decision, note }, id));
+    await this.as(email, () => this.carryOut({ decision, ...words }, id));
     return { admin: email, request: await this.rpc.call(getRequest, { id }) };
   }
 
-  private carryOut({ decision, note }: LinkDecision, id: string): Promise<object> {
+  private carryOut({ decision, note, declineRivals }: LinkDecision, id: string): Promise<object> {
     switch (decision) {
       case 'approve':
-        return this.rpc.call(approveRequest, { id, note });
+        return this.rpc.call(approveRequest, { id, note, declineRivals });
       case 'decline':
         return this.rpc.call(declineRequest, { id, note });
       case 'cancel':

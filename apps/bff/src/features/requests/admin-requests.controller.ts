@@ -89,10 +89,13 @@ export class AdminRequestsController {
   @Patch(':id')
   async decide(
     @PathParam('id', requestId) id: string,
-    @ParsedBody(decisionBodySchema) { status, note }: Parsed<typeof decisionBodySchema>,
+    @ParsedBody(decisionBodySchema) { status, note, declineRivals }: Parsed<typeof decisionBodySchema>,
   ): Promise<DecidedRequestView> {
-    const decision = status === 'approved' ? approveRequest : declineRequest;
-    return decidedRequestView.of(await this.rpc.call(decision, { id, note }));
+    return decidedRequestView.of(
+      status === 'approved'
+        ? await this.rpc.call(approveRequest, { id, note, declineRivals })
+        : await this.rpc.call(declineRequest, { id, note }),
+    );
   }
 
   @ApiOperation(decidedRequestView.schema, {

@@ -14,6 +14,7 @@ import {
 } from '@hearthstay/contracts';
 import { z } from 'zod';
 import { paymentTermsSchema, type PaymentTerms } from './payment-terms';
+import type { RivalsToDecline } from './rivals-to-decline';
 import type { FormerStay } from './stay-move';
 import type { UndoableDecision } from './undoable-decision';
 
@@ -48,6 +49,8 @@ export interface StoredRequest extends z.output<typeof storedRequestSchema> {
   undoable: UndoableDecision | null;
   /** Present between a move and the release of the former days. */
   movedFrom?: FormerStay;
+  /** Present between an approval and the decline of its rivals, if the admin asked for that. */
+  rivalsToDecline?: RivalsToDecline;
 }
 
 export type CancellationWish = NonNullable<BookingRequest['cancellationWish']>;

@@ -1,4 +1,5 @@
 import { bookingDeclined } from '@hearthstay/contracts';
+import { runInMessageContext } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
@@ -59,7 +60,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
   it('stores a change, its event and its time together', async () => {
     const request = await added();
     const event = eventOf(request);
-    const declined = await requests().decline(request.id, { at, event });
+    const declined = await requests().decline(request, { at, event });
     expect(declined).toEqual({
       ...request,
       status: 'declined',
@@ -72,15 +73,27 @@ describeEachDatabase('The repository of booking requests', (database) => {
 
   it('stores neither the change nor its event when the request has another status', async () => {
     const request = await added();
-    await requests().decline(request.id, { at, event: eventOf(request) });
+    await requests().decline(request, { at, event: eventOf(request) });
     const before = await stored.everything();
     const change = { at, event: eventOf(request) };
-    expect(await requests().decline(request.id, change)).toBeNull();
+    expect(await requests().decline(request, change)).toBeNull();
     expect(await requests().approve(request, 'claim', approvedOn, change)).toBeNull();
     expect(await requests().confirm(request.id, at, change)).toBeNull();
     expect(await requests().cancel({ ...request, status: 'approved' }, null, change)).toBeNull();
     expect(await requests().noteGuestConfirmation(request.id, change)).toBeNull();
     expect(await stored.everything()).toBe(before);
+  });
+
+  it('never declines twice by the same command, nor a request with other days', async () => {
+    const request = await added();
+    const decline = (stay = request) =>
+      runInMessageContext({ correlationId: 'any', commandId: 'decline' }, () =>
+        requests().decline(stay, { at, event: eventOf(request) }),
+      );
+    expect(await decline({ ...request, endDate: request.startDate })).toBeNull();
+    expect(await decline()).toMatchObject({ status: 'declined' });
+    await stored.change('booking_requests', request.id, { status: 'pending' });
+    expect(await decline()).toBeNull();
   });
 
   it('never approves by a revoked claim, but by any other', async () => {

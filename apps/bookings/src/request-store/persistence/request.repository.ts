@@ -130,12 +130,14 @@ export class RequestRepository {
   /**
    * Makes a pending request the holder of the days of a claim, unless that claim has been revoked. Revoked claims stay
    * revoked: the approval may be undone. The event contains the price for the guest, so it must be unchanged.
+   *
+   * @param declinedIds the requests that are declined once the approval can no longer be undone
    */
   async approve(
     request: StoredRequest,
     claimId: string,
     approvedOn: Day,
-    change: Change,
+    { declinedIds = [], ...change }: Change & { declinedIds?: string[] },
   ): Promise<StoredRequest | null> {
     const approvable = {
       _id: request.id,
@@ -143,11 +145,19 @@ export class RequestRepository {
       revokedClaims: trusted({ $ne: claimId }),
       ...samePrice(request),
     };
-    return this.change(approvable, { status: 'approved', claimId, approvedOn }, 'approved', change);
+    const rivalsToDecline = { commandId: currentCommandId(), by: currentActor(), ids: declinedIds };
+    const marked = declinedIds.length > 0 ? { rivalsToDecline } : {};
+    return this.change(approvable, { status: 'approved', claimId, approvedOn, ...marked }, 'approved', change);
   }
 
-  async decline(id: string, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'pending' }, { status: 'declined' }, 'declined', change);
+  /** Declines a pending request, if its days are as they were read, and never twice by the same command. */
+  async decline(
+    { id, startDate, endDate }: Pick<StoredRequest, 'id' | 'startDate' | 'endDate'>,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    const isFirst = { 'commands.id': trusted({ $ne: currentCommandId() }) };
+    const from = { _id: id, status: 'pending' as const, startDate, endDate, ...isFirst };
+    return this.change(from, { status: 'declined' }, 'declined', change);
   }
 
   /** Makes an approved request a confirmed one. `guestConfirmedAt` is the time of the guest's first confirmation. */
@@ -223,7 +233,7 @@ export class RequestRepository {
 
   /**
    * Undoes a decision while its event is held, and removes the event. The claim of an undone approval is revoked with
-   * it, because the request can be approved again, but not by days that are about to be released.
+   * it, because the request can be approved again, but not by days that are about to be released. Its rivals stay.
    *
    * @param claim by which the request gets its days back; `null` if it held none before the decision
    */
@@ -248,7 +258,7 @@ export class RequestRepository {
         undoable,
         {
           $set: { ...before, ...held, cancellationReason: null, updatedAt: at, ...notHeld },
-          $unset: { moving: 1 },
+          $unset: { moving: 1, ...(before.status === 'pending' && { rivalsToDecline: 1 }) },
           ...(eventId !== null && { $pull: { outbox: { id: eventId } } }),
           $push: {
             commands: { id: currentCommandId(), at, status: before.status },

@@ -10,6 +10,7 @@ import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import { storedRequestSchema, type CarriedOutCommand, type StoredRequest } from '../domain/booking-request';
 import type { IdempotencyRecord } from '../domain/idempotency-record';
+import type { RivalsToDecline } from '../domain/rivals-to-decline';
 import type { FormerStay, MoveInProgress } from '../domain/stay-move';
 import type { UndoableDecision } from '../domain/undoable-decision';
 
@@ -22,6 +23,8 @@ export interface RequestDocument extends StoredFormOf<typeof storedRequestSchema
   moving?: MoveInProgress;
   /** Present between a move and the release of the former days. */
   movedFrom?: FormerStay;
+  /** Present between an approval and the decline of its rivals. */
+  rivalsToDecline?: RivalsToDecline;
   /** Claims by which this request can no longer be approved; see `RequestClaims`. */
   revokedClaims: string[];
   /** Absent once the key has expired. */
@@ -37,8 +40,12 @@ export const toDocument = (request: StoredRequest) => form.toDocument(request);
 
 /** A stored request without the fields that only its storage needs. */
 export const fromDocument = (document: RequestDocument): StoredRequest => {
-  const { commands = [], undoable = null, movedFrom } = document;
-  return Object.assign(form.fromDocument(document), { commands, undoable, ...(movedFrom && { movedFrom }) });
+  const { commands = [], undoable = null, movedFrom, rivalsToDecline } = document;
+  return Object.assign(form.fromDocument(document), {
+    ...{ commands, undoable },
+    ...(movedFrom && { movedFrom }),
+    ...(rivalsToDecline && { rivalsToDecline }),
+  });
 };
 
 const requestSchema = new Schema<RequestDocument>(
@@ -47,6 +54,7 @@ const requestSchema = new Schema<RequestDocument>(
     unfinished: { type: Boolean },
     moving: { type: Schema.Types.Mixed },
     movedFrom: { type: Schema.Types.Mixed },
+    rivalsToDecline: { type: Schema.Types.Mixed },
     revokedClaims: { type: [String], default: [] },
     idempotency: { type: { key: String, body: String, _id: false } },
     commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },
@@ -70,6 +78,10 @@ for (const field of ['moving', 'movedFrom']) {
   const claim = `${field}.claimId`;
   requestSchema.index({ [claim]: 1 }, { partialFilterExpression: { [claim]: { $exists: true } } });
 }
+requestSchema.index(
+  { 'rivalsToDecline.commandId': 1 },
+  { partialFilterExpression: { 'rivalsToDecline.commandId': { $exists: true } } },
+);
 requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
 addOutbox(requestSchema);
 addHistory(requestSchema);

@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { approveRequest, DomainError, type DecidedRequest, type RequestOf } from '@hearthstay/contracts';
+import {
+  approveRequest,
+  DomainError,
+  type DecidedRequest,
+  type EventMessage,
+  type RequestOf,
+} from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
+import { heldRange, rangeOf, type Day } from '@hearthstay/stay';
 import { RefreshBeforeApproval } from '../../calendars';
 import { GuestLinks } from '../../guests';
 import { RequestClaims } from '../../availability';
@@ -14,18 +21,20 @@ import { isReachable, type StoredRequest } from '../../request-store/domain/book
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
+import { rivalsAmong } from '../rivals/rivals-among';
 
 /** What a decision depends on, read at once. */
 interface ApprovalInput {
   request: StoredRequest;
   settings: Settings;
   claimUnit: ClaimUnit;
-  note: string | undefined;
+  command: RequestOf<typeof approveRequest>;
 }
 
 /**
  * An admin approves a request: the calendars of other platforms are read, all of its days are claimed, and the request
- * becomes approved.
+ * becomes approved. If the admin asks for it, the same update notes the requests that lose their days to it, which
+ * `DeclineRivals` declines later.
  *
  * An interruption, or a write with an unknown outcome, leaves at most a claim without an approved request, never an
  * approved request without its days. `ReleaseOrphanedClaims` or a repetition of the command releases such a claim.
@@ -56,9 +65,9 @@ export class ApproveRequest {
     return decidedRequest(await this.decideAnew(command), this.clock.now(), unreadCalendars);
   }
 
-  private async read({ id, note }: RequestOf<typeof approveRequest>): Promise<ApprovalInput> {
-    const [request, stored] = await Promise.all([this.requests.get(id), this.settings.loadWithClaimUnit()]);
-    return { request, ...stored, note };
+  private async read(command: RequestOf<typeof approveRequest>): Promise<ApprovalInput> {
+    const [request, stored] = await Promise.all([this.requests.get(command.id), this.settings.loadWithClaimUnit()]);
+    return { request, ...stored, command };
   }
 
   /** The result if this command was carried out before. @throws DomainError if the request cannot be approved */
@@ -74,7 +83,7 @@ export class ApproveRequest {
   }
 
   private async decide(input: ApprovalInput): Promise<StoredRequest> {
-    const { request, claimUnit, note } = input;
+    const { request, claimUnit, command } = input;
     const { id } = request;
     const claim = await this.claims.claim(request, claimUnit);
     if (!claim) return this.conflictOrCarriedOut(id);
@@ -83,15 +92,30 @@ export class ApproveRequest {
     await this.claims.releaseUnlessApproved(claim);
     // A change of the unit has revoked the claim, or the price was changed meanwhile.
     const isChanged = !(await this.claims.isByCurrentUnit(claim)) || (await this.hasOtherPrice(request));
-    return isChanged ? this.decideAnew({ id, note }) : this.requests.getCarriedOut(id);
+    return isChanged ? this.decideAnew(command) : this.requests.getCarriedOut(id);
   }
 
-  private async approve({ request, settings, note }: ApprovalInput, claimId: string): Promise<StoredRequest | null> {
+  private async approve(input: ApprovalInput, claimId: string): Promise<StoredRequest | null> {
+    const { request } = input;
+    const { note, declineRivals = false } = input.command;
     const today = this.clock.today();
-    const event = isReachable(request)
-      ? approvalEvent(request, { settings, approvedOn: today, links: await this.guestLinks.issueFor(request), note })
-      : null;
-    return this.requests.approve(request, claimId, today, { at: this.clock.now(), event, note });
+    const [event, declinedIds] = await Promise.all([
+      this.eventFor(input, today),
+      declineRivals ? this.rivalsOf(input, today) : [],
+    ]);
+    return this.requests.approve(request, claimId, today, { at: this.clock.now(), event, note, declinedIds });
+  }
+
+  private async eventFor({ request, settings, command }: ApprovalInput, approvedOn: Day): Promise<EventMessage | null> {
+    if (!isReachable(request)) return null;
+    const links = await this.guestLinks.issueFor(request);
+    return approvalEvent(request, { settings, approvedOn, links, note: command.note });
+  }
+
+  /** The ids of the requests that lose their days to this approval. */
+  private async rivalsOf({ request, claimUnit: { unit } }: ApprovalInput, today: Day): Promise<string[]> {
+    const others = await this.requests.listWithin(heldRange(rangeOf(request), unit));
+    return rivalsAmong(others, request, { unit, today }).map(({ id }) => id);
   }
 
   private async hasOtherPrice({ id, quote, priceNote }: StoredRequest): Promise<boolean> {

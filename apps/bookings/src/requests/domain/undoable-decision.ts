@@ -4,6 +4,7 @@ import { isHoldOver } from '@hearthstay/outbox';
 import { isPast, type Day } from '@hearthstay/stay';
 import { assertAllowed } from './assert-allowed';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { decliningRivals } from '../../request-store/domain/rivals-to-decline';
 import type { UndoableDecision } from '../../request-store/domain/undoable-decision';
 
 /**
@@ -37,5 +38,10 @@ export const decidedRequest = (
   unreadCalendars: string[] = [],
 ): StoredRequest & DecidedRequest => {
   const left = request.undoable ? request.undoable.until.getTime() - now.getTime() : 0;
-  return { ...request, undoSeconds: Math.max(0, Math.ceil(left / 1_000)), unreadCalendars };
+  return {
+    ...request,
+    ...decliningRivals(request),
+    undoSeconds: Math.max(0, Math.ceil(left / 1_000)),
+    unreadCalendars,
+  };
 };

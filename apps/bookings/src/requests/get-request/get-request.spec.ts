@@ -1,4 +1,4 @@
-import { approveRequest, getRequest, replaceStayRules } from '@hearthstay/contracts';
+import { approveRequest, declineRequest, getRequest, replaceStayRules } from '@hearthstay/contracts';
 import { noStayLimits } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
@@ -21,5 +21,22 @@ describeEachDatabase('The page of a request', (database) => {
     const { id } = await ask();
     await ask({ email: 'ben@mail.example', startDate: '2031-06-04', endDate: '2031-06-06' });
     expect(await rivalsOf(id)).toBeUndefined();
+  });
+
+  it('names the rules that it breaks today, while it is pending', async () => {
+    const { id } = await ask();
+    const brokenLimits = async () => (await call(getRequest, { id })).brokenLimits;
+    expect(await brokenLimits()).toBeUndefined();
+    const neighbour = await ask({ email: 'ben@mail.example', startDate: '2031-06-06', endDate: '2031-06-07' });
+    await call(approveRequest, { id: neighbour.id });
+    await call(replaceStayRules, { ...noStayLimits, sameDayTurnover: false, gapDays: 1 });
+    expect(await brokenLimits()).toBeUndefined();
+    await call(replaceStayRules, { ...noStayLimits, sameDayTurnover: false, gapDays: 2, minNights: 3 });
+    expect(await brokenLimits()).toEqual([
+      { code: 'MIN_NIGHTS', params: { count: 3 } },
+      { code: 'GAP_DAYS', params: { count: 2 } },
+    ]);
+    await call(declineRequest, { id });
+    expect(await brokenLimits()).toBeUndefined();
   });
 });

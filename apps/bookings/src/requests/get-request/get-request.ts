@@ -1,15 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { getRequest, type RequestOf, type RequestPage } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { heldRange, rangeOf, type StayUnit } from '@hearthstay/stay';
+import { addDays, daysOfRange, heldRange, isPast, isTaken, limitsBrokenBy, rangeOf } from '@hearthstay/stay';
 import { CalendarConflicts } from '../../calendars';
 import { UnreadMessages } from '../../messages';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { decliningRivals } from '../../request-store/domain/rivals-to-decline';
 import { SettingsRepository } from '../../settings';
-import { stayUnitOf } from '../../settings/domain/settings';
+import { stayRulesOf, stayUnitOf, type Settings } from '../../settings/domain/settings';
 import { accountedRequest } from '../domain/payment-account';
+import { rivalsAmong } from '../rivals/rivals-among';
 
 /** Everything about one booking, for the owner. */
 @Controller()
@@ -32,7 +34,7 @@ export class GetRequest {
       this.unreadMessages.forOwner([id]),
       this.settings.load(),
     ]);
-    const rivals = await this.rivalsOf(request, stayUnitOf(settings));
+    const concerns = await this.concernsOf(request, settings);
     const ofGuest = request.email === null ? [] : await this.requests.listOfGuestNewestFirst(request.email);
     const calendarConflicts = conflicts.get(id);
     return {
@@ -40,20 +42,29 @@ export class GetRequest {
       source: request.source ?? 'guest',
       ...(calendarConflicts && { calendarConflicts }),
       ...unreadOf(id),
-      ...(rivals.length > 0 && { rivals }),
+      ...concerns,
+      ...decliningRivals(request),
       otherRequests: ofGuest.filter((other) => other.id !== id),
       history,
     };
   }
 
-  /** The requests that cannot all be approved with this one. */
-  private async rivalsOf({ id, status, ...stay }: StoredRequest, unit: StayUnit): Promise<StoredRequest[]> {
-    if (status !== 'pending') return [];
-    const held = heldRange(rangeOf(stay), unit);
-    const others = await this.requests.listWithin(held);
-    return others.filter((other) => {
-      const { start, end } = heldRange(rangeOf(other), unit);
-      return other.id !== id && other.status === 'pending' && start <= held.end && end >= held.start;
-    });
+  /** What speaks against a pending request: the requests that cannot be approved with it, and the owner's rules. */
+  private async concernsOf(
+    request: StoredRequest,
+    settings: Settings,
+  ): Promise<Pick<RequestPage, 'rivals' | 'brokenLimits'>> {
+    const today = this.clock.today();
+    if (request.status !== 'pending' || isPast(request, today)) return {};
+    const [unit, limits] = [stayUnitOf(settings), stayRulesOf(settings)];
+    const { start, end } = heldRange(rangeOf(request), unit);
+    const near = { start: addDays(start, -limits.gapDays), end: addDays(end, limits.gapDays) };
+    const others = await this.requests.listWithin(near);
+    const rivals = rivalsAmong(others, request, { unit, today });
+    const stayDays = others
+      .filter(({ status }) => isTaken(status))
+      .flatMap((stay) => daysOfRange(heldRange(rangeOf(stay), unit)));
+    const brokenLimits = limitsBrokenBy(rangeOf(request), { limits, today, unit, stayDays });
+    return { ...(rivals.length > 0 && { rivals }), ...(brokenLimits.length > 0 && { brokenLimits }) };
   }
 }

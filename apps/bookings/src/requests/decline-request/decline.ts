@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { bookingDeclined } from '@hearthstay/contracts';
+import { recordEvent } from '@hearthstay/outbox';
+import { PropertyClock } from '../../property-clock';
+import { RequestRepository } from '../../request-store';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { SettingsRepository } from '../../settings';
+import { assertAllowed } from '../domain/assert-allowed';
+import { eventForGuest, requestDetails } from '../domain/request-details';
+
+/** Declines requests. */
+@Injectable()
+export class Decline {
+  constructor(
+    private readonly requests: RequestRepository,
+    private readonly settings: SettingsRepository,
+    private readonly clock: PropertyClock,
+  ) {}
+
+  /**
+   * Declines a request as it was read, and tells its guest.
+   *
+   * @param note a word of the owner to the guest
+   * @throws DomainError `REQUEST_IN_PAST`, or `INVALID_TRANSITION`, also when another command has changed the request
+   */
+  async of(request: StoredRequest, note?: string): Promise<StoredRequest> {
+    assertAllowed(request, 'admin-declines', this.clock.today());
+    const settings = await this.settings.load();
+    const event = eventForGuest(request, (guest) =>
+      recordEvent(bookingDeclined, { ...requestDetails(guest, settings), ...(note !== undefined && { note }) }),
+    );
+    const declined = await this.requests.decline(request, { at: this.clock.now(), event, note });
+    return declined ?? this.requests.getCarriedOut(request.id);
+  }
+}

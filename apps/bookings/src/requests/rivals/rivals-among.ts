@@ -1,0 +1,27 @@
+import {
+  heldRange,
+  isPast,
+  rangeOf,
+  rangesIntersect,
+  type Day,
+  type RequestStay,
+  type StayUnit,
+} from '@hearthstay/stay';
+
+type IdentifiedStay = RequestStay & { id: string };
+
+/** The pending requests that cannot be approved beside a stay, because they need a day, or a night, of it. */
+export const rivalsAmong = <Other extends IdentifiedStay>(
+  others: readonly Other[],
+  stay: IdentifiedStay,
+  { unit, today }: { unit: StayUnit; today: Day },
+): Other[] => {
+  const held = heldRange(rangeOf(stay), unit);
+  return others.filter(
+    (other) =>
+      other.id !== stay.id &&
+      other.status === 'pending' &&
+      !isPast(other, today) &&
+      rangesIntersect(heldRange(rangeOf(other), unit), held),
+  );
+};
