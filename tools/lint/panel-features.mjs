@@ -4,6 +4,7 @@ export const panelFeatures = [
   'bookings',
   'calendars',
   'dashboard',
+  'email-log',
   'general',
   'owner-calendar',
   'people',

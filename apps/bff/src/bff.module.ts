@@ -10,6 +10,7 @@ import { CalendarsModule } from './features/calendars/calendars.module';
 import { CachedResponsesModule } from './features/cached-responses/cached-responses.module';
 import { servesMailbox } from './features/mailbox/mailbox-address';
 import { DecisionModule } from './features/decision/decision.module';
+import { EmailLogModule } from './features/email-log/email-log.module';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { MessagesModule } from './features/messages/messages.module';
@@ -36,6 +37,7 @@ const features = [
   BackgroundImageModule,
   CacheInvalidationModule,
   CachedResponsesModule,
+  EmailLogModule,
   MessagesModule,
   NoticesModule,
   QuotesModule,

@@ -15,6 +15,7 @@ describeEachDatabase('The queries of notifications', (database) => {
       kind: 'unknown',
       data: {},
       cancelKey: `key-${n}`,
+      requestId: `request-${n}`,
       dueAt: at,
       nextAttemptAt: at,
       createdAt: at,
@@ -34,6 +35,7 @@ describeEachDatabase('The queries of notifications', (database) => {
     ['emails', { status: 'sending' }, {}, 'due'],
     ['emails', { status: 'queued', data: { $exists: true } }, { dueAt: 1 }, 'with-data'],
     ['emails', { cancelKey: 'key-7', status: 'queued' }, {}, 'cancel-key'],
+    ['emails', { requestId: 'request-7', kind: { $in: ['new-request'] } }, {}, 'request'],
     ['emails', { dueAt: { $lt: instants[3] } }, {}, 'record'],
     ['admin_notices', { waitsForRoster: true }, {}, 'waits-for-roster'],
   ] as const)('of %s by %j use an index', (name, filter, sort, index) =>

@@ -14,6 +14,8 @@ import { DecisionLinkRepository } from './decision-links/persistence/decision-li
 import { decisionLinkModel } from './decision-links/persistence/decision-link.schema';
 import { createDelivery } from './delivery/create-delivery';
 import { EmailDelivery } from './delivery/email-delivery';
+import { ListEmailLog } from './email-log/list-email-log/list-email-log';
+import { EmailLogRepository } from './email-log/persistence/email-log.repository';
 import { ClockSetBack } from './jobs/clock-set-back';
 import { DeliveryAttempt, parallelAttempts } from './jobs/delivery-attempt';
 import { EmailAttempts } from './jobs/email-attempts';
@@ -32,7 +34,7 @@ import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
 
 @Module({
-  controllers: [...eventConsumers, StoreRosterOnChange, FindDecisionLink, ListMailbox, GetMailboxEmail],
+  controllers: [...eventConsumers, StoreRosterOnChange, FindDecisionLink, ListMailbox, GetMailboxEmail, ListEmailLog],
   providers: [
     EmailJobRepository,
     EmailLeaseRepository,
@@ -48,6 +50,7 @@ import { NotificationSettings } from './settings/notification-settings';
     ClockSetBack,
     AdminNotices,
     EmailContentRepository,
+    EmailLogRepository,
     Retention,
   ],
 })

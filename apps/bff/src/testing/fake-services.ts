@@ -39,6 +39,7 @@ import {
   listAvailability,
   listBlockedDays,
   listCalendars,
+  listEmailLog,
   listFeeds,
   listGuestRequests,
   listMailbox,
@@ -84,6 +85,7 @@ import { parseDay } from '@hearthstay/stay';
 import { backgroundImage } from './background-image';
 import { bookingRequest, decidedRequest } from './booking-request';
 import { calendarSource, feedText, offeredFeed } from './calendars';
+import { emailCounts, loggedEmail } from './email-log';
 import { fakeHandler, type FakeHandler } from './fake-handler';
 
 export const adminToken = 'the-session-of-an-admin';
@@ -221,6 +223,7 @@ const defaults: FakeHandler[] = [
     if (token !== 'secret') throw new DomainError('NOT_FOUND');
     return { calendar: feedText, withNames: false };
   }),
+  fakeHandler(listEmailLog, () => ({ emails: [loggedEmail], total: 1, counts: { ...emailCounts, sent: 1 } })),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {
     if (id !== mailboxEntry.id) throw new DomainError('NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { Locale } from '@hearthstay/contracts';
+import type { EmailFailureReason, Locale } from '@hearthstay/contracts';
 import type { RenderedEmail } from '../templates/rendered-email';
 
 /** A rendered e-mail to one recipient. */
@@ -24,16 +24,27 @@ export abstract class EmailDelivery {
  */
 type TryAgain = 'never' | 'later' | 'soon';
 
+interface FailureOptions extends ErrorOptions {
+  /** What the owner is told; absent if nothing is wrong, as when the process stops. */
+  reason?: EmailFailureReason;
+  /** The mail server's own words, without secrets. */
+  details?: string;
+}
+
 /** The failed delivery of an e-mail. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
+  readonly reason: EmailFailureReason | undefined;
+  readonly details: string | undefined;
 
   /** @param summary codes only, for logs: the server's text may contain the recipient's address */
   constructor(
     readonly summary: string,
     readonly tryAgain: TryAgain,
-    options?: ErrorOptions,
+    { reason, details, ...options }: FailureOptions = {},
   ) {
     super(summary, options);
+    this.reason = reason;
+    this.details = details;
   }
 }

@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryFailure, EmailDelivery, type DeliverableEmail, type DeliveryOutcome } from './email-delivery';
 import { encryptionFor } from './smtp-encryption';
 import { failureOf } from './smtp-failure';
+import { secretsIn } from './smtp-secrets';
 import { toSmtpMessage } from './smtp-message';
 
 export interface SmtpOptions {
@@ -37,14 +38,16 @@ export class SmtpDelivery extends EmailDelivery {
   }
 
   async deliver(email: DeliverableEmail, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const { senderAddress } = this.options;
+    const { url, senderAddress } = this.options;
     // nodemailer splits one text with commas or line breaks into several recipients.
-    if (!isEmailShaped(email.to)) throw new DeliveryFailure('Not one e-mail address', 'never');
+    if (!isEmailShaped(email.to)) {
+      throw new DeliveryFailure('Not one e-mail address', 'never', { reason: 'RECIPIENT_REFUSED' });
+    }
     try {
       await this.transport.sendMail({ ...toSmtpMessage(email, senderAddress), signal });
       return 'sent';
     } catch (error) {
-      throw failureOf(error);
+      throw failureOf(error, secretsIn(url));
     }
   }
 

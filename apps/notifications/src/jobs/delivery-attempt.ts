@@ -9,6 +9,7 @@ import type { RenderedEmail } from '../templates/rendered-email';
 import { absenceDelayMs, backoffMs } from './backoff';
 import { EmailAttempts } from './email-attempts';
 import { emailOf } from './email-of-job';
+import type { StoredFailure } from './persistence/email-job.schema';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
 
 /** The number of concurrent deliveries, so that a slow one does not delay the others. */
@@ -28,6 +29,13 @@ const isPointless = ({ usefulUntil }: LeasedJob): boolean =>
 
 /** Codes only: no recipient, and no text of a server, which may contain one. */
 const factsOf = ({ _id, kind, attempts }: LeasedJob) => ({ emailId: _id, kind, attempts });
+
+/** What an e-mail keeps of a failure, for the owner; `undefined` if nothing is wrong. */
+const storedFailure = (job: LeasedJob, { reason, details }: DeliveryFailure): StoredFailure | undefined => {
+  if (reason === undefined) return undefined;
+  const at = new Date();
+  return { reason, ...(details && { details }), since: job.failure?.since ?? at, at };
+};
 
 type Outcome = { result: DeliveryOutcome; email: RenderedEmail } | { result: 'cancelled' } | DeliveryFailure;
 
@@ -76,14 +84,15 @@ export class DeliveryAttempt {
 
   private async attempt(job: LeasedJob, terms: AttemptTerms): Promise<Outcome> {
     if (job.cancelledAt) return { result: 'cancelled' };
-    if (isPointless(job)) return new DeliveryFailure('LINK_ENDED', 'never');
+    if (isPointless(job)) return new DeliveryFailure('LINK_ENDED', 'never', { reason: 'LINK_ENDED' });
     try {
       const email = await emailOf(job, this.settings);
       // The semaphore is acquired after rendering: e-mails are rendered while others are being sent.
       return { result: await this.semaphore(() => this.deliver(job, email, terms)), email };
     } catch (error) {
       if (error instanceof DeliveryFailure) return error;
-      return new DeliveryFailure(terms.abort.aborted ? 'STOPPED' : 'UNKNOWN', 'later', { cause: error });
+      if (terms.abort.aborted) return new DeliveryFailure('STOPPED', 'later', { cause: error });
+      return new DeliveryFailure('UNKNOWN', 'later', { cause: error, reason: 'OTHER' });
     }
   }
 
@@ -98,7 +107,7 @@ export class DeliveryAttempt {
     const deliverable = { ...email, to: job.to, locale: job.locale, messageId: `${job._id}@${this.settings.host}` };
     try {
       const delivered = this.delivery.deliver(deliverable, abandoned.signal);
-      const message = new DeliveryFailure('TIMED_OUT', 'later');
+      const message = new DeliveryFailure('TIMED_OUT', 'later', { reason: 'SERVER_SILENT' });
       return await pTimeout(delivered, { milliseconds: attemptMs, signal: abort, message });
     } finally {
       abandoned.abort();
@@ -133,8 +142,7 @@ export class DeliveryAttempt {
     const delayMs = failure.tryAgain === 'soon' ? absenceDelayMs : backoffMs(job.attempts);
     const nextAttemptAt = Date.now() + (isAborted ? 0 : delayMs);
     const facts = { ...factsOf(job), reason: failure.summary };
-    const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
-    const outcome = await this.giveUpOrPostpone(job, failure, new Date(nextAttemptAt), details);
+    const outcome = await this.giveUpOrPostpone(job, failure, new Date(nextAttemptAt));
     this.attempts.count(outcome);
     if (outcome === 'given-up') this.logger.error(facts, 'Cannot deliver an e-mail');
     else this.logger.warn(facts, 'Cannot deliver an e-mail yet, retrying later');
@@ -142,19 +150,20 @@ export class DeliveryAttempt {
 
   private async giveUpOrPostpone(
     job: LeasedJob,
-    { tryAgain }: DeliveryFailure,
+    failure: DeliveryFailure,
     nextAttemptAt: Date,
-    details: string,
   ): Promise<'given-up' | 'postponed'> {
-    if (tryAgain === 'never') {
-      await this.jobs.giveUp(job, details);
+    const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
+    const stored = storedFailure(job, failure);
+    if (failure.tryAgain === 'never') {
+      await this.jobs.giveUp(job, details, stored);
       return 'given-up';
     }
     // The time limit of a moved e-mail counts from its new due time.
     if (nextAttemptAt.getTime() > triesEndAt(job)) {
-      return (await this.jobs.giveUpUnlessMoved(job, details)) ? 'given-up' : 'postponed';
+      return (await this.jobs.giveUpUnlessMoved(job, details, stored)) ? 'given-up' : 'postponed';
     }
-    await this.jobs.postpone(job, nextAttemptAt, details);
+    await this.jobs.postpone(job, nextAttemptAt, details, stored);
     return 'postponed';
   }
 }

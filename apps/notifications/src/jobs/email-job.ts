@@ -36,6 +36,9 @@ export const emailJobId = ({ eventId, kind, to }: { eventId: string; kind: strin
 
 const aboutRequest = z.object({ requestId: z.string(), revision: z.int().default(0) });
 
+/** The request that the data of an e-mail are about; `undefined` for none. */
+export const requestIdOf = (data: unknown): string | undefined => aboutRequest.safeParse(data).data?.requestId;
+
 /** The place of an e-mail about a request among those to the same recipient. */
 export interface RequestOrder {
   /** The same for all of them. It is a hash, because it stays when the content is removed. */

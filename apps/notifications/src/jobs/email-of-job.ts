@@ -14,15 +14,15 @@ import type { EmailJobDocument } from './persistence/email-job.schema';
  */
 export const emailOf = async (job: EmailJobDocument, settings: NotificationSettings): Promise<RenderedEmail> => {
   // An operator has queued it again after its content was removed.
-  if (job.data === undefined) throw new DeliveryFailure('CONTENT_REMOVED', 'never');
+  if (job.data === undefined) throw new DeliveryFailure('CONTENT_REMOVED', 'never', { reason: 'CONTENT_REMOVED' });
   const parsed = z.object({ locale: localeSchema, data: emailData[job.kind] }).safeParse(job);
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join('.'));
-    throw new DeliveryFailure(`DATA_INVALID ${fields.join(', ')}`, 'never');
+    throw new DeliveryFailure(`DATA_INVALID ${fields.join(', ')}`, 'never', { reason: 'NOT_COMPOSED' });
   }
   try {
     return await renderEmail(job.kind, parsed.data.locale, parsed.data.data, settings);
   } catch (cause) {
-    throw new DeliveryFailure('RENDERING_FAILED', 'later', { cause });
+    throw new DeliveryFailure('RENDERING_FAILED', 'later', { cause, reason: 'NOT_COMPOSED' });
   }
 };

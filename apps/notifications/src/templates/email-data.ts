@@ -16,9 +16,12 @@ import {
   messageFromGuest,
   requestEventSchema,
   sitePasswordChanged,
+  type EmailKind,
   type Locale,
 } from '@hearthstay/contracts';
 import type { z } from 'zod';
+
+export { emailKinds, type EmailKind } from '@hearthstay/contracts';
 
 const stay = requestEventSchema.omit({ email: true, locale: true });
 const stayWithGuest = requestEventSchema.omit({ locale: true });
@@ -70,16 +73,10 @@ export const emailData = {
   'admin-added': adminAdded.payload.omit({ recipients: true }),
   'admin-removed': adminRemoved.payload.omit({ recipients: true }),
   'site-password-changed': sitePasswordChanged.payload,
-};
-
-/** The kind of an e-mail; part of its id together with the event and the recipient. */
-export type EmailKind = keyof typeof emailData;
+} satisfies Record<EmailKind, z.ZodType>;
 
 /** The kinds that ask each admin for a decision: the data of one contain a link by which that admin decides. */
 export const decidableKinds = ['new-request', 'cancellation-wished'] as const satisfies EmailKind[];
-
-/** The kinds that this version can render. */
-export const emailKinds = Object.keys(emailData) as EmailKind[];
 
 export type DataOf<Kind extends EmailKind> = z.output<(typeof emailData)[Kind]>;
 

@@ -3,7 +3,7 @@ import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
 import { backoffMs, longestDelayMs } from '../backoff';
-import { emailJobId, requestOrderOf, type NewEmailJob } from '../email-job';
+import { emailJobId, requestIdOf, requestOrderOf, type NewEmailJob } from '../email-job';
 import { isOrdered } from '../request-emails';
 import { allContent, hasData, isRendered } from './email-content';
 import type { EmailJobDocument } from './email-job.schema';
@@ -37,12 +37,14 @@ export class EmailJobRepository {
   /** Queues an e-mail. Returns false if it exists, in any state. */
   async add(job: NewEmailJob, now = new Date()): Promise<boolean> {
     const { dueAt = now } = job;
+    const requestId = requestIdOf(job.data);
     const order = isOrdered(job.kind) ? requestOrderOf(job) : undefined;
     try {
       await this.jobs.create({
         ...job,
         _id: order?.id ?? emailJobId(job),
         ...(order && { orderKey: order.orderKey, ...(order.revision > 0 && { revision: order.revision }) }),
+        ...(requestId && { requestId }),
         status: 'queued',
         attempts: 0,
         dueAt,

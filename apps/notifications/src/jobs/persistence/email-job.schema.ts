@@ -1,4 +1,4 @@
-import type { Locale } from '@hearthstay/contracts';
+import type { EmailFailure, Locale } from '@hearthstay/contracts';
 import { Schema } from 'mongoose';
 import type { EmailKind } from '../../templates/email-data';
 import type { RenderedEmail } from '../../templates/rendered-email';
@@ -14,6 +14,14 @@ import { indexedContent } from './email-content';
  */
 export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'superseded' | 'given-up';
 
+/** The failure of the latest attempt. */
+export interface StoredFailure extends EmailFailure {
+  /** The time of the first failed attempt. */
+  since: Date;
+  /** The time of the latest failed attempt. */
+  at: Date;
+}
+
 /**
  * A queued e-mail as data. After it was sent, cancelled or superseded, and some days after it was given up, a record
  * without content. Rendered while the local mailbox shows it.
@@ -28,6 +36,8 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   locale: Locale;
   /** The order of an e-mail about a request: see `requestOrderOf`; absent in others. */
   orderKey?: string;
+  /** Of an e-mail about a request. It stays when the content is removed. */
+  requestId?: string;
   /** Absent before the first move. */
   revision?: number;
   /** The id of the later e-mail in place of which this one is not sent. */
@@ -54,6 +64,8 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   /** Increases with every lease and renewal: see `LeaseExpiry`. */
   renewals: number;
   lastError: string | null;
+  /** Why the latest attempt has failed, as the owner is told; until the e-mail is sent. */
+  failure?: StoredFailure;
   queuedAt: Date;
   /** The time of an e-mail in the local mailbox. */
   createdAt?: Date;
@@ -62,6 +74,7 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   endedAt: Date | null;
 }
 
+const failureSchema = new Schema({ reason: String, details: String, since: Date, at: Date }, { _id: false });
 const imageSchema = new Schema({ filename: String, contentType: String, cid: String, content: String }, { _id: false });
 const attachmentSchema = new Schema({ filename: String, contentType: String, content: String }, { _id: false });
 
@@ -74,6 +87,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     to: { type: String, required: true },
     locale: { type: String, required: true },
     orderKey: String,
+    requestId: String,
     revision: Number,
     supersededBy: String,
     data: Schema.Types.Mixed,
@@ -94,6 +108,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     leasedBy: { type: String, default: null },
     renewals: { type: Number, default: 0 },
     lastError: { type: String, default: null },
+    failure: failureSchema,
     queuedAt: { type: Date, required: true },
     createdAt: Date,
     sentAt: { type: Date, default: null },
@@ -113,4 +128,5 @@ emailJobSchema.index(
   { name: 'cancel-key', partialFilterExpression: { cancelKey: { $exists: true } } },
 );
 emailJobSchema.index({ orderKey: 1 }, { name: 'order', partialFilterExpression: { orderKey: { $exists: true } } });
+emailJobSchema.index({ requestId: 1 }, { name: 'request', partialFilterExpression: { requestId: { $exists: true } } });
 emailJobSchema.index({ dueAt: 1 }, { name: 'record', expireAfterSeconds: recordRetentionMs / 1_000 });

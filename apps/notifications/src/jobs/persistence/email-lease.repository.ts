@@ -9,12 +9,14 @@ import { BatchWriter } from './batch-writer';
 import { allContent } from './email-content';
 import { emailJobModel } from './email-job.repository';
 import { EmailOrder } from './email-order';
-import type { EmailJobDocument } from './email-job.schema';
+import type { EmailJobDocument, StoredFailure } from './email-job.schema';
 
 /** An e-mail that is leased by this worker. */
 export type LeasedJob = EmailJobDocument & { status: 'sending' };
 
 type JobChanges = Partial<EmailJobDocument> & Pick<EmailJobDocument, 'status'>;
+
+const failed = (lastError: string, failure?: StoredFailure) => ({ lastError, ...(failure && { failure }) });
 
 /** The leases of the queue of e-mails. All workers of all instances share it. */
 @Injectable()
@@ -24,7 +26,11 @@ export class EmailLeaseRepository {
   /** E-mails whose lease was requested with an unknown outcome. */
   private unconfirmed: string[] = [];
   private readonly sent = new BatchWriter((ids: string[]) =>
-    this.end(this.ownLeases(ids), { status: 'sent', lastError: null, sentAt: new Date() }, allContent),
+    this.end(
+      this.ownLeases(ids),
+      { status: 'sent', lastError: null, sentAt: new Date() },
+      { ...allContent, failure: 1 },
+    ),
   );
 
   private readonly order: EmailOrder;
@@ -154,7 +160,7 @@ export class EmailLeaseRepository {
   /** Stores the rendered e-mail for the local mailbox. */
   async markKept({ _id, queuedAt }: LeasedJob, email: RenderedEmail): Promise<void> {
     const changes = { ...email, createdAt: queuedAt, status: 'kept', lastError: null, endedAt: new Date() } as const;
-    await this.end(this.ownLeases([_id]), changes, { data: 1 });
+    await this.end(this.ownLeases([_id]), changes, { data: 1, failure: 1 });
   }
 
   async markCancelled({ _id }: LeasedJob): Promise<void> {
@@ -162,17 +168,17 @@ export class EmailLeaseRepository {
   }
 
   /** Queues an e-mail again: for this time, or for its new due time if it was moved during the attempt. */
-  async postpone(job: LeasedJob, nextAttemptAt: Date, lastError: string): Promise<void> {
-    await this.endUnlessMoved(job, { status: 'queued', nextAttemptAt, lastError });
+  async postpone(job: LeasedJob, nextAttemptAt: Date, lastError: string, failure?: StoredFailure): Promise<void> {
+    await this.endUnlessMoved(job, { status: 'queued', nextAttemptAt, ...failed(lastError, failure) });
   }
 
-  async giveUp({ _id }: LeasedJob, lastError: string): Promise<void> {
-    await this.end(this.ownLeases([_id]), { status: 'given-up', lastError, endedAt: new Date() });
+  async giveUp({ _id }: LeasedJob, lastError: string, failure?: StoredFailure): Promise<void> {
+    await this.end(this.ownLeases([_id]), { status: 'given-up', ...failed(lastError, failure), endedAt: new Date() });
   }
 
   /** Gives up an e-mail. @returns false if it was moved during the attempt and is queued for its new due time */
-  giveUpUnlessMoved(job: LeasedJob, lastError: string): Promise<boolean> {
-    return this.endUnlessMoved(job, { status: 'given-up', lastError, endedAt: new Date() });
+  giveUpUnlessMoved(job: LeasedJob, lastError: string, failure?: StoredFailure): Promise<boolean> {
+    return this.endUnlessMoved(job, { status: 'given-up', ...failed(lastError, failure), endedAt: new Date() });
   }
 
   /** Ends an attempt with these changes; queues a moved e-mail for its new due time. @returns false if it was moved */
@@ -180,7 +186,8 @@ export class EmailLeaseRepository {
     const lease = this.ownLeases([_id]);
     // Condition and changes are one write: the e-mail cannot be moved between reading and writing.
     if (await this.end({ ...lease, nextAttemptAt }, changes)) return true;
-    return !(await this.end(lease, { status: 'queued', lastError: changes.lastError }));
+    const { nextAttemptAt: _retry, endedAt: _end, ...failure } = changes;
+    return !(await this.end(lease, { ...failure, status: 'queued' }));
   }
 
   /** @returns false, without any change, if another worker has taken over the e-mails. */

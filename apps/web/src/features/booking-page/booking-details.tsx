@@ -12,6 +12,7 @@ import { TextButton } from '@web/shared/ui/button';
 import { BookingActions } from './booking-actions';
 import { CancellationWish } from './cancellation-wish/cancellation-wish';
 import { ConversationSection } from './conversation-section';
+import { EmailsSection } from './emails-section';
 import { GuestSection } from './guest-section';
 import { NextSentence } from './next-sentence';
 import { PriceSection } from './price-section';
@@ -44,6 +45,7 @@ export const BookingDetails = ({ row, onOpen }: BookingDetailsProps) => {
       )}
       <PriceSection request={request} onChangePrice={() => onOpen('price')} onShowPayments={() => onOpen('payments')} />
       <ConversationSection request={request} />
+      <EmailsSection requestId={request.id} />
       <Section
         title={t('bookingPage.note')}
         action={

@@ -12,7 +12,7 @@ import { CalendarForm } from './calendar-form';
 import { ConflictNotes } from './conflict-notes';
 import { LastReading } from './last-reading';
 import { useChangeCalendar, usePauseCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
-import { useMoment } from './use-moment';
+import { useMoment } from '@web/panel/use-moment';
 
 /** A calendar that is read: how the last reading went, and what can be done with it. */
 export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {

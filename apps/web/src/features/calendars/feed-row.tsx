@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@web/shared/ui/button';
 import { AskToRemove } from './ask-to-remove';
 import { useRemoveFeed, useRotateFeed } from './use-feeds';
-import { useMoment } from './use-moment';
+import { useMoment } from '@web/panel/use-moment';
 
 interface FeedRowProps {
   feed: FeedView;

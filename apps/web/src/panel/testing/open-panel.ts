@@ -1,6 +1,8 @@
 import type { ListedRequestView } from '@hearthstay/contracts';
 import { screen } from '@testing-library/react';
+import { emailLogKey } from '@web/panel/emails/use-email-log';
 import { adminSession } from '@web/shared/session/admin-session';
+import { emailLog } from '@web/testing/email-log';
 import { fakeApi } from '@web/testing/fake-api';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
@@ -18,6 +20,7 @@ export const openPanel = async (
     'GET /admin/guest-statistics': { body: [] },
     'GET /admin/notices': { body: [] },
     ...Object.fromEntries(requests.map(({ id }) => [`GET /admin/requests/${id}/messages`, { body: [] }])),
+    ...Object.fromEntries(requests.map(({ id }) => [`GET ${emailLogKey({ request: id })}`, { body: emailLog() }])),
     ...responses,
   });
   const view = renderAt(at);

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { CalendarsSection } from '@web/features/calendars/calendars-section';
+import { EmailsSection } from '@web/features/email-log/emails-section';
 import { PricesSection } from '@web/features/prices/prices-section';
 import { StaysSection } from '@web/features/stays/stays-section';
 import { GeneralSection } from './general-section';
 
 /** Names the section in its address and in the texts, as `settings.sections.general`. */
-type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars';
+type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars' | 'emails';
 
 interface SettingsSection {
   id: SettingsSectionId;
@@ -18,4 +19,5 @@ export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] 
   { id: 'stays', Section: StaysSection },
   { id: 'prices', Section: PricesSection },
   { id: 'calendars', Section: CalendarsSection },
+  { id: 'emails', Section: EmailsSection },
 ];

@@ -1,0 +1,160 @@
+import { Logger } from '@nestjs/common';
+import {
+  adminRosterChanged,
+  bookingApproved,
+  bookingConfirmed,
+  bookingRequested,
+  guestAccessRequested,
+  listEmailLog,
+  type EmailLog,
+  type RequestInputOf,
+} from '@hearthstay/contracts';
+import { describeEachDatabase, eventually, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { aGuestAccess, aRequest } from '../../testing/events';
+import { runNotifications, type RunningNotifications } from '../../testing/running-service';
+
+describeEachDatabase('The log of e-mails', (database) => {
+  let listener: SmtpListener;
+  let service: RunningNotifications;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    listener = await startSmtpListener();
+    service = await runNotifications(database, listener.url);
+    await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });
+  });
+  beforeEach(async () => {
+    listener.acceptAll();
+    await emails().deleteMany({});
+  });
+  afterAll(async () => {
+    await service.close();
+    await listener.close();
+  });
+
+  const emails = () => database.connection().collection('emails');
+  const read = (request: RequestInputOf<typeof listEmailLog> = {}): Promise<EmailLog> =>
+    service.client.call(listEmailLog, request);
+
+  /** The log as soon as every e-mail of it has had an attempt. */
+  const readAttempted = () =>
+    eventually(async () => {
+      const log = await read();
+      expect(log.total).toBeGreaterThan(0);
+      expect(log.counts.waiting).toBe(0);
+      return log;
+    });
+
+  it('has an e-mail that was sent, with its times and the request, and nothing of its content', async () => {
+    const request = aRequest();
+    await service.publish(bookingRequested, request);
+    const { emails: listed, counts } = await readAttempted();
+    expect(listed).toEqual([
+      {
+        id: expect.any(String) as string,
+        kind: 'request-received',
+        to: 'anna@example.com',
+        state: 'sent',
+        requestId: request.requestId,
+        attempts: 1,
+        createdAt: expect.any(String) as string,
+        dueAt: expect.any(String) as string,
+        sentAt: expect.any(String) as string,
+        canResend: false,
+        hasLink: false,
+      },
+    ]);
+    expect(counts).toEqual({ waiting: 0, retrying: 0, sent: 1, 'given-up': 0, dropped: 0 });
+  });
+
+  it.each([
+    [450, 'recipient', 'retrying', 'TRY_LATER'],
+    [451, 'data', 'retrying', 'TRY_LATER'],
+    [550, 'recipient', 'given-up', 'RECIPIENT_REFUSED'],
+    [554, 'data', 'given-up', 'CONTENT_REFUSED'],
+  ] as const)(
+    'says after %i to the %s that it is %s, why, and in the server’s words',
+    async (code, at, state, reason) => {
+      listener.rejectWith(code, { at });
+      await service.publish(bookingRequested, aRequest());
+      const [email] = (await readAttempted()).emails;
+      expect(email).toMatchObject({
+        state,
+        failure: { reason, details: expect.stringContaining('Refused by the test') as string },
+        canResend: true,
+        hasLink: true,
+      });
+      expect(email?.nextAttemptAt !== undefined).toBe(state === 'retrying');
+      expect(email?.endedAt !== undefined).toBe(state === 'given-up');
+    },
+  );
+
+  it('says that no server is reachable', async () => {
+    await listener.goAway();
+    await service.publish(bookingApproved, aRequest());
+    const [email] = (await readAttempted()).emails;
+    await listener.comeBack();
+    expect(email).toMatchObject({ state: 'retrying', failure: { reason: 'SERVER_AWAY' } });
+  });
+
+  it('contains no token and no text of an e-mail, not even of one that waits', async () => {
+    listener.rejectWith(451, { at: 'data' });
+    const request = aRequest();
+    await service.publish(bookingRequested, request);
+    await service.publish(guestAccessRequested, aGuestAccess('de'));
+    const log = JSON.stringify(await readAttempted());
+    for (const secret of [request.confirmLink.token, request.statusLink.token, 'Anna Seidel', 'Hund'])
+      expect(log).not.toContain(secret);
+  });
+
+  it('has the e-mails about one request, whoever gets them', async () => {
+    await service.publish(bookingConfirmed, aRequest());
+    await service.publish(bookingConfirmed, aRequest({ requestId: 'another' }));
+    await readAttempted();
+    const { emails: listed, total } = await read({ requestId: 'another' });
+    expect(total).toBe(2);
+    expect(listed.map(({ to, requestId }) => `${to}: ${requestId}`).sort()).toEqual([
+      'anna@example.com: another',
+      'owner@example.com: another',
+    ]);
+  });
+
+  it('has pages, newest first, of all e-mails or of those in one state', async () => {
+    const statuses = ['sent', 'kept', 'queued', 'sending', 'given-up', 'cancelled', 'superseded'] as const;
+    const failure = { reason: 'OTHER', since: new Date(), at: new Date() };
+    await emails().insertMany(
+      Array.from({ length: 70 }, (_, n) => ({
+        _id: `email-${n}` as never,
+        kind: 'request-approved',
+        to: 'anna@example.com',
+        status: statuses[n % 7],
+        // Of those that are to be sent, every second one has failed.
+        ...(n % 7 === 2 || n % 7 === 3 ? n % 2 === 0 && { failure } : {}),
+        attempts: 1,
+        usefulUntil: null,
+        queuedAt: new Date(2026, 10, 1, 0, n),
+        dueAt: new Date(2026, 10, 1, 0, n),
+        // Not yet, so that none is leased.
+        nextAttemptAt: new Date(2126, 10, 1),
+        leasedBy: 'another',
+      })),
+    );
+    await emails().insertOne({
+      _id: 'unknown' as never,
+      kind: 'of-another-version',
+      status: 'sent',
+      dueAt: new Date(),
+    });
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => read({ page })));
+    expect(pages.map((page) => page.emails.length)).toEqual([25, 25, 20, 0]);
+    const ids = pages.flatMap((page) => page.emails.map(({ id }) => id));
+    expect(ids).toEqual(Array.from({ length: 70 }, (_, n) => `email-${69 - n}`));
+    const counts = { waiting: 10, retrying: 10, sent: 20, 'given-up': 10, dropped: 20 };
+    expect(pages[0]).toMatchObject({ total: 70, counts });
+    for (const [state, total] of Object.entries(counts) as [keyof typeof counts, number][]) {
+      const log = await read({ state });
+      expect(log).toMatchObject({ total, counts });
+      expect(new Set(log.emails.map((email) => email.state))).toEqual(new Set([state]));
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { listEmailLog, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { NotificationSettings } from '../../settings/notification-settings';
+import { loggedEmail } from '../logged-email';
+import { EmailLogRepository } from '../persistence/email-log.repository';
+
+@Controller()
+export class ListEmailLog {
+  constructor(
+    private readonly log: EmailLogRepository,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  @Handles(listEmailLog)
+  async run({ page, ...scope }: RequestOf<typeof listEmailLog>): Promise<ResponseOf<typeof listEmailLog>> {
+    const [emails, counts] = await Promise.all([this.log.list(scope, page), this.log.counts(scope)]);
+    const shown = scope.state ? [counts[scope.state]] : Object.values(counts);
+    return {
+      emails: emails.map((email) => loggedEmail(email, this.settings)),
+      total: shown.reduce((sum, count) => sum + count, 0),
+      counts,
+    };
+  }
+}

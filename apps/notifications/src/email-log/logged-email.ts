@@ -1,0 +1,35 @@
+import type { LoggedEmail } from '@hearthstay/contracts';
+import type { NotificationSettings } from '../settings/notification-settings';
+import { stateOf } from './email-state';
+import { guestUrlOf } from './guest-link';
+import type { RecordedEmail } from './persistence/email-log.repository';
+
+/** Whether an attempt has failed and its content is still there. */
+export const canResend = (email: RecordedEmail, now = new Date()): boolean =>
+  ['retrying', 'given-up'].includes(stateOf(email)) &&
+  email.data !== undefined &&
+  (email.usefulUntil === null || email.usefulUntil > now);
+
+/** An e-mail as the log shows it: none of its content. */
+export const loggedEmail = (email: RecordedEmail, settings: NotificationSettings): LoggedEmail => {
+  const { _id, kind, to, requestId, attempts, queuedAt, dueAt, nextAttemptAt, sentAt, endedAt, failure } = email;
+  const state = stateOf(email);
+  const isUnsent = state === 'waiting' || state === 'retrying';
+  return {
+    id: _id,
+    kind,
+    to,
+    state,
+    ...(requestId && { requestId }),
+    attempts,
+    createdAt: queuedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    ...(isUnsent && { nextAttemptAt: nextAttemptAt.toISOString() }),
+    ...(sentAt && { sentAt: sentAt.toISOString() }),
+    ...(endedAt && { endedAt: endedAt.toISOString() }),
+    ...(failure && { failure: { reason: failure.reason, ...(failure.details && { details: failure.details }) } }),
+    ...(email.status === 'kept' && { isKept: true }),
+    canResend: canResend(email),
+    hasLink: guestUrlOf(email, settings) !== undefined,
+  };
+};

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { emailKinds, emailLogPageSize, emailStates, type EmailState } from '@hearthstay/contracts';
+import { modelToken, trusted } from '@hearthstay/database';
+import type { Model, QueryFilter } from 'mongoose';
+import { emailJobModel } from '../../jobs/persistence/email-job.repository';
+import type { EmailJobDocument } from '../../jobs/persistence/email-job.schema';
+import { statusesIn } from '../email-state';
+
+const fields = {
+  kind: 1,
+  to: 1,
+  status: 1,
+  failure: 1,
+  requestId: 1,
+  data: 1,
+  attempts: 1,
+  usefulUntil: 1,
+  queuedAt: 1,
+  dueAt: 1,
+  nextAttemptAt: 1,
+  sentAt: 1,
+  endedAt: 1,
+} as const;
+
+/** An e-mail without its rendered content. `data` are there until it is sent, for what can still be done with it. */
+export type RecordedEmail = Pick<EmailJobDocument, '_id' | keyof typeof fields>;
+
+export interface EmailLogScope {
+  state?: EmailState;
+  requestId?: string;
+}
+
+/** The log of e-mails: the queue with the records of those that were sent. */
+@Injectable()
+export class EmailLogRepository {
+  constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
+
+  /** One page of the e-mails, newest first. Pages are numbered from 1. */
+  list(scope: EmailLogScope, page: number): Promise<RecordedEmail[]> {
+    return this.jobs
+      .find(filterOf(scope), fields)
+      .sort({ dueAt: -1, _id: -1 })
+      .skip((page - 1) * emailLogPageSize)
+      .limit(emailLogPageSize)
+      .lean<RecordedEmail[]>();
+  }
+
+  /** The number of e-mails in each state. */
+  async counts(scope: Omit<EmailLogScope, 'state'>): Promise<Record<EmailState, number>> {
+    const counts = emailStates.map(
+      async (state) => [state, await this.jobs.countDocuments(filterOf({ ...scope, state }))] as const,
+    );
+    return Object.fromEntries(await Promise.all(counts)) as Record<EmailState, number>;
+  }
+}
+
+/** Records of kinds that this version does not know are left out. */
+const filterOf = ({ state, requestId }: EmailLogScope): QueryFilter<EmailJobDocument> => ({
+  kind: trusted({ $in: emailKinds }),
+  ...(requestId && { requestId }),
+  ...(state && {
+    status: trusted({ $in: statusesIn(state) }),
+    ...((state === 'waiting' || state === 'retrying') && { failure: trusted({ $exists: state === 'retrying' }) }),
+  }),
+});

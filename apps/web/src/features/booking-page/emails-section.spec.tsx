@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { emailLog, loggedEmail } from '@web/testing/email-log';
+import { freezeToday } from '@web/testing/freeze-today';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
+
+freezeToday('2026-11-20');
+beforeEach(() => screenIs('wide'));
+
+const openEmails = async (body: unknown) => {
+  const panel = await openPanel([requestView({ id: 'anna' })], {
+    at: '/admin/bookings/anna',
+    responses: { 'GET /admin/email-log?request=anna': { body } },
+  });
+  return { ...panel, card: within(await screen.findByRole('region', { name: 'E-\u2060Mails' })) };
+};
+
+it('counts the e-mails about a booking that are due and sent, and leads to all of them', async () => {
+  const waiting = { state: 'waiting', sentAt: undefined, dueAt: '2026-12-18T08:00:00.000Z' } as const;
+  const { card } = await openEmails(
+    emailLog(
+      loggedEmail({ ...waiting, id: '1' }),
+      loggedEmail({ ...waiting, id: '2', state: 'retrying' }),
+      loggedEmail({ id: '3' }),
+      loggedEmail({ id: '4', kind: 'request-received' }),
+    ),
+  );
+  expect(await card.findByText('2 stehen aus, 2 gesendet')).toBeInTheDocument();
+  expect(card.getAllByRole('listitem')[0]).toHaveTextContent(/Ihre Anfrage ist genehmigt.*Wartet, 18\. Dez\., 09:00/);
+  expect(card.getAllByRole('listitem')).toHaveLength(3);
+  expect(card.getByRole('link', { name: 'Alle 4' })).toHaveAttribute(
+    'href',
+    '/admin?tab=settings&section=emails&request=anna',
+  );
+});
+
+it('says that there are none yet', async () => {
+  const { card } = await openEmails(emailLog());
+  expect(await card.findByText('Noch keine E-\u2060Mails.')).toBeInTheDocument();
+  expect(card.queryByRole('link')).not.toBeInTheDocument();
+});

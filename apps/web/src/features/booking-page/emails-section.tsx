@@ -1,0 +1,83 @@
+import type { EmailLog, EmailState, LoggedEmail } from '@hearthstay/contracts';
+import { CalendarClock, ChevronRight, MailCheck, MailX, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addressOfEmailLog } from '@web/panel/emails/email-log-address';
+import { timeOf } from '@web/panel/emails/email-times';
+import { useEmailLog } from '@web/panel/emails/use-email-log';
+import { useMoment } from '@web/panel/use-moment';
+import { Icon } from '@web/shared/ui/icon';
+import { FailureNote } from '@web/shared/ui/note';
+import { Section } from './section';
+
+/** So many of the latest e-mails are named. */
+const namedEmails = 3;
+
+/** The e-mails about a booking: how many are due and sent, and the latest of them. */
+export const EmailsSection = ({ requestId }: { requestId: string }) => {
+  const { t } = useTranslation('admin');
+  const { data: log, error, isRetrying, retry } = useEmailLog({ request: requestId });
+  return (
+    <Section
+      title={t('bookingPage.emails.title')}
+      action={
+        log && log.total > 0 ? (
+          <Link to={addressOfEmailLog({ request: requestId })} className="text-button">
+            {t('bookingPage.emails.all', { count: log.total })}
+            <Icon of={ChevronRight} size={16} />
+          </Link>
+        ) : null
+      }
+    >
+      {log && <Summary log={log} />}
+      {log && log.total > 0 && (
+        <ul className="mt-3 grid gap-3 text-label">
+          {log.emails.slice(0, namedEmails).map((email) => (
+            <EmailLine key={email.id} email={email} />
+          ))}
+        </ul>
+      )}
+      {!log && error !== undefined && (
+        <FailureNote onRetry={() => void retry()} isRetrying={isRetrying}>
+          {t('bookingPage.emails.failed')}
+        </FailureNote>
+      )}
+    </Section>
+  );
+};
+
+const Summary = ({ log: { counts, total } }: { log: EmailLog }) => {
+  const { t } = useTranslation('admin');
+  const parts = [
+    { count: counts.waiting + counts.retrying, text: 'bookingPage.emails.due' },
+    { count: counts.sent, text: 'bookingPage.emails.sent' },
+    { count: counts['given-up'], text: 'bookingPage.emails.givenUp' },
+  ] as const;
+  const said = parts.filter(({ count }) => count > 0).map(({ count, text }) => t(text, { count }));
+  return <p className="text-note text-ink-2">{total === 0 ? t('bookingPage.emails.none') : said.join(', ')}</p>;
+};
+
+const icons: Record<EmailState, LucideIcon> = {
+  waiting: CalendarClock,
+  retrying: MailX,
+  sent: MailCheck,
+  'given-up': MailX,
+  dropped: MailX,
+};
+
+const EmailLine = ({ email }: { email: LoggedEmail }) => {
+  const { t } = useTranslation('admin');
+  const moment = useMoment();
+  const isFailing = email.state === 'retrying' || email.state === 'given-up';
+  return (
+    <li className="flex gap-3">
+      <Icon of={icons[email.state]} className={isFailing ? 'text-taken-ink' : 'text-ink-2'} />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+        <span className="wrap-anywhere">{t(`emailLog.kinds.${email.kind}`)}</span>
+        <span className="text-note/6 text-ink-2 tabular-nums">
+          {t(`emailLog.states.${email.state}`)}, {moment(timeOf(email))}
+        </span>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,143 @@
+import { emailLogPageSize, emailStates, type EmailLog } from '@hearthstay/contracts';
+import { ChevronLeft, ChevronRight, MailSearch, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { addressOfEmailLog, useEmailLogScope } from '@web/panel/emails/email-log-address';
+import { useEmailLog } from '@web/panel/emails/use-email-log';
+import { FilterSelect } from '@web/panel/filter-select';
+import { useRequests } from '@web/panel/requests/use-requests';
+import { buttonLook } from '@web/shared/ui/button';
+import { Card } from '@web/shared/ui/card';
+import { Icon } from '@web/shared/ui/icon';
+import { EmptyState, QueryState } from '@web/shared/ui/query-state';
+import { emailColumns, EmailRow } from './email-row';
+import { EmailLogSkeleton } from './email-log-skeleton';
+
+/** The log of e-mails: the part of it that the address names. */
+export const EmailLogCard = () => {
+  const { t } = useTranslation('admin');
+  const query = useEmailLog(useEmailLogScope());
+  const { data: log } = query;
+  return (
+    <Card aria-label={t('emailLog.title')} tabIndex={-1} className="min-w-0">
+      <Toolbar total={log?.total} />
+      {log && log.emails.length > 0 && <EmailList log={log} />}
+      {log?.emails.length === 0 && <NoEmails />}
+      <QueryState query={query} skeleton={<EmailLogSkeleton />} />
+    </Card>
+  );
+};
+
+const Toolbar = ({ total }: { total: number | undefined }) => {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const { page: _page, ...scope } = useEmailLogScope();
+  const options = (['all', ...emailStates] as const).map((value) => ({
+    value,
+    text: value === 'all' ? t('emailLog.all') : t(`emailLog.states.${value}`),
+  }));
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 md:px-6">
+      <div className="w-full md:w-auto">
+        <FilterSelect
+          label={t('bookings.show')}
+          value={scope.state ?? 'all'}
+          options={options}
+          onChange={(state) =>
+            void navigate(addressOfEmailLog({ ...scope, state: state === 'all' ? undefined : state }), {
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
+      {scope.request && <OnlyOneRequest id={scope.request} />}
+      <p aria-live="polite" className="ml-auto text-note text-ink-2">
+        {total !== undefined && t('emailLog.count', { count: total })}
+      </p>
+    </div>
+  );
+};
+
+/** Says that the log is that of one request, and leads to the whole log. */
+const OnlyOneRequest = ({ id }: { id: string }) => {
+  const { t } = useTranslation('admin');
+  const { requests = [] } = useRequests();
+  const { state } = useEmailLogScope();
+  const name = requests.find((request) => request.id === id)?.name.trim();
+  return (
+    <Link to={addressOfEmailLog({ state })} className="text-button">
+      <Icon of={X} size={16} />
+      {name ? t('emailLog.ofRequest', { name }) : t('emailLog.ofUnknown')}
+    </Link>
+  );
+};
+
+const EmailList = ({ log: { emails, total } }: { log: EmailLog }) => {
+  const { t } = useTranslation('admin');
+  const { page } = useEmailLogScope();
+  const before = (page - 1) * emailLogPageSize;
+  return (
+    <>
+      <div
+        aria-hidden
+        className={`${emailColumns} border-t border-line px-6 py-3 text-head font-semibold text-ink-2 max-md:hidden`}
+      >
+        <p>{t('emailLog.columns.state')}</p>
+        <p>{t('emailLog.columns.what')}</p>
+        <p>{t('emailLog.columns.when')}</p>
+      </div>
+      <ul className="divide-y divide-line border-t border-line">
+        {emails.map((email) => (
+          <EmailRow key={email.id} email={email} />
+        ))}
+      </ul>
+      {total > emailLogPageSize && (
+        <nav
+          aria-label={t('emailLog.title')}
+          className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 md:px-6"
+        >
+          <p className="text-note text-ink-2 tabular-nums">
+            {t('emailLog.range', { from: before + 1, to: before + emails.length, total })}
+          </p>
+          <div className="flex gap-2">
+            {page > 1 && <PageLink page={page - 1} />}
+            {before + emails.length < total && <PageLink page={page + 1} isEarlier />}
+          </div>
+        </nav>
+      )}
+    </>
+  );
+};
+
+const PageLink = ({ page, isEarlier = false }: { page: number; isEarlier?: boolean }) => {
+  const { t } = useTranslation('admin');
+  const scope = useEmailLogScope();
+  return (
+    <Link to={addressOfEmailLog({ ...scope, page })} className={buttonLook('quiet', 'medium')}>
+      {!isEarlier && <Icon of={ChevronLeft} size={16} />}
+      {t(isEarlier ? 'emailLog.earlier' : 'emailLog.later')}
+      {isEarlier && <Icon of={ChevronRight} size={16} />}
+    </Link>
+  );
+};
+
+const NoEmails = () => {
+  const { t } = useTranslation('admin');
+  const { state, request, page } = useEmailLogScope();
+  const isAll = !state && !request && page === 1;
+  return (
+    <div className="border-t border-line">
+      <EmptyState
+        icon={MailSearch}
+        title={t(isAll ? 'emailLog.empty.all' : 'emailLog.empty.filtered')}
+        action={
+          !isAll && (
+            <Link to={addressOfEmailLog({})} className={buttonLook('quiet', 'medium')}>
+              {t('emailLog.empty.showAll')}
+            </Link>
+          )
+        }
+      />
+    </div>
+  );
+};

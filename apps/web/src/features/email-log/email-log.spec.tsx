@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { emailLog, loggedEmail } from '@web/testing/email-log';
+import { refusal } from '@web/testing/fake-api';
+import { freezeToday } from '@web/testing/freeze-today';
+import { requestView } from '@web/testing/request-view';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+
+freezeToday('2026-11-20');
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+const anna = requestView({ id: 'anna', name: 'Anna Seidel' });
+const retrying = loggedEmail({
+  id: 'email-2',
+  kind: 'request-received',
+  state: 'retrying',
+  requestId: 'anna',
+  attempts: 2,
+  nextAttemptAt: '2026-11-20T08:14:00.000Z',
+  sentAt: undefined,
+  failure: { reason: 'LOGIN_REFUSED', details: '535 5.7.8 authentication failed' },
+});
+
+const openLog = (query = '', responses: Record<string, object> = {}) =>
+  openPanel([anna], { at: `/admin?tab=settings&section=emails${query}`, responses });
+
+const theLog = async () => within(await screen.findByRole('region', { name: 'E-\u2060Mail-Protokoll' }));
+
+it('shows what became of each e-mail, and why one is not sent, with the mail server’s own words', async () => {
+  await openLog('', { 'GET /admin/email-log': { body: emailLog(retrying, loggedEmail()) } });
+  const log = await theLog();
+  const [first, second] = await log.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Neuer Versuch');
+  expect(first).toHaveTextContent('Bitte bestätigen Sie Ihre Anfrage');
+  expect(first).toHaveTextContent('anna@mail.example');
+  expect(first).toHaveTextContent(
+    /Versuch 3: 20\. Nov\., 09:14\. Der Mailserver nimmt Benutzername und Passwort nicht an/,
+  );
+  expect(first).toHaveTextContent('535 5.7.8 authentication failed');
+  expect(second).toHaveTextContent(/Gesendet.*Ihre Anfrage ist genehmigt.*Vom Mailserver angenommen/);
+  expect(log.getByRole('link', { name: 'Anna Seidel' })).toHaveAttribute('href', '/admin/bookings/anna');
+  expect(await violations()).toEqual([]);
+});
+
+it('filters by state and turns pages by its address, so that back leads back', async () => {
+  const many = { ...emailLog(loggedEmail()), total: 60 };
+  const { user, router, routes } = await openLog('', {
+    'GET /admin/email-log': { body: many },
+    'GET /admin/email-log?state=sent': { body: many },
+    'GET /admin/email-log?state=sent&page=2': { body: many },
+  });
+  const log = await theLog();
+  await user.selectOptions(log.getByRole('combobox'), 'Gesendet');
+  const next = '/admin?tab=settings&section=emails&state=sent&page=2';
+  await waitFor(() => expect(log.getByRole('link', { name: 'Frühere' })).toHaveAttribute('href', next));
+  await user.click(log.getByRole('link', { name: 'Frühere' }));
+  expect(router.state.location.search).toBe('?tab=settings&section=emails&state=sent&page=2');
+  expect(await log.findByText('26 – 26 von 60')).toBeInTheDocument();
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=settings&section=emails&state=sent'));
+  expect(routes()).toContain('GET /admin/email-log?state=sent&page=2');
+});
+
+it('shows the e-mails about one request, and the way to all', async () => {
+  const { user, router } = await openLog('&request=anna', {
+    'GET /admin/email-log?request=anna': { body: emailLog() },
+    'GET /admin/email-log': { body: emailLog() },
+  });
+  expect(await screen.findByRole('heading', { name: 'Keine solchen E-\u2060Mails' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: 'Nur die E-\u2060Mails zu: Anna Seidel' }));
+  expect(router.state.location.search).toBe('?tab=settings&section=emails');
+  expect(await screen.findByRole('heading', { name: 'Noch keine E-\u2060Mails' })).toBeInTheDocument();
+});
+
+it('says so when the log could not be loaded, and tries again', async () => {
+  const { user, server } = await openLog('', {
+    'GET /admin/email-log': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das ist gerade nicht möglich.');
+  server.responses['GET /admin/email-log'] = { body: emailLog(loggedEmail()) };
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Ihre Anfrage ist genehmigt')).toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import type { LoggedEmail } from '@hearthstay/contracts';
+import { useTranslation } from 'react-i18next';
+import { useMoment } from '@web/panel/use-moment';
+
+/** What became of an e-mail, or why it has not been sent yet, with the mail server's own words. */
+export const EmailOutcome = ({ email }: { email: LoggedEmail }) => {
+  const { t } = useTranslation('admin');
+  const moment = useMoment();
+  const { state, attempts, nextAttemptAt, failure, isKept } = email;
+  const outcome = () => {
+    if (state === 'sent') return t(isKept ? 'emailLog.kept' : 'emailLog.accepted');
+    if (state === 'dropped') return t('emailLog.droppedHint');
+    if (state === 'given-up') return t('emailLog.attempts', { count: attempts });
+    if (state === 'waiting' || nextAttemptAt === undefined) return null;
+    return t('emailLog.attempt', { count: attempts + 1, time: moment(nextAttemptAt) });
+  };
+  if (!failure) return <p className="text-note text-ink-2">{outcome()}</p>;
+  return (
+    <p className="text-note text-taken-ink">
+      {outcome()} {t(`emailLog.reasons.${failure.reason}`)}{' '}
+      {failure.details && (
+        <q lang="en" className="font-mono text-tiny before:content-none after:content-none">
+          {failure.details}
+        </q>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,57 @@
+import type { LoggedEmail } from '@hearthstay/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBookingAddresses } from '@web/panel/booking-address';
+import { timeOf } from '@web/panel/emails/email-times';
+import { useRequests } from '@web/panel/requests/use-requests';
+import { Address } from '@web/panel/rows';
+import { useMoment } from '@web/panel/use-moment';
+import { EmailOutcome } from './email-outcome';
+import { EmailStateBadge } from './email-state-badge';
+
+/** The columns of the log where there is room for them. */
+export const emailColumns = 'md:grid md:grid-cols-[9.5rem_minmax(0,1fr)_8rem] md:gap-x-4';
+
+/** One e-mail of the log. */
+export const EmailRow = ({ email }: { email: LoggedEmail }) => {
+  const { t } = useTranslation('admin');
+  const moment = useMoment();
+  return (
+    <li className={`${emailColumns} grid gap-2 px-4 py-4 md:items-start md:px-6`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <EmailStateBadge state={email.state} />
+        <EmailTime time={moment(timeOf(email))} className="text-ink-2 md:hidden" />
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="text-label font-semibold">{t(`emailLog.kinds.${email.kind}`)}</h3>
+        <Recipient email={email} />
+        <EmailOutcome email={email} />
+      </div>
+      <EmailTime time={moment(timeOf(email))} className="pt-0.5 max-md:hidden" />
+    </li>
+  );
+};
+
+const EmailTime = ({ time, className }: { time: string; className: string }) => (
+  <p className={`text-note tabular-nums ${className}`}>{time}</p>
+);
+
+/** To whom it goes; the guest of a request by name, with the way to the booking. */
+const Recipient = ({ email: { requestId, to } }: { email: LoggedEmail }) => {
+  const { requests = [] } = useRequests();
+  const addresses = useBookingAddresses();
+  const request = requests.find(({ id }) => id === requestId);
+  return (
+    <p className="text-note text-ink-2">
+      {request?.name.trim() && (
+        <>
+          <Link to={addresses.of(request.id)} className="-my-2.5 inline-block py-2.5 font-medium text-pine">
+            {request.name}
+          </Link>
+          {' · '}
+        </>
+      )}
+      <Address email={to} />
+    </p>
+  );
+};

@@ -1,0 +1,30 @@
+import { emailStates, type EmailState } from '@hearthstay/contracts';
+import { useSearchParams } from 'react-router-dom';
+import { addressOfTab, sectionParam } from '@web/panel/tab-address';
+import type { EmailLogScope } from './use-email-log';
+
+const params = { state: 'state', request: 'request', page: 'page' } as const;
+
+/** Where the log is in the panel, at one of its pages. */
+export const addressOfEmailLog = ({ state, request, page = 1 }: EmailLogScope) =>
+  addressOfTab('settings', {
+    [sectionParam]: 'emails',
+    ...(state && { [params.state]: state }),
+    ...(request && { [params.request]: request }),
+    ...(page > 1 && { [params.page]: String(page) }),
+  });
+
+const isState = (text: string | null): text is EmailState => emailStates.some((state) => state === text);
+
+/** The part of the log in the address; what is not one is left out. */
+export const useEmailLogScope = (): EmailLogScope & { page: number } => {
+  const [address] = useSearchParams();
+  const state = address.get(params.state);
+  const request = address.get(params.request);
+  const page = Number(address.get(params.page));
+  return {
+    ...(isState(state) && { state }),
+    ...(request && { request }),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+};

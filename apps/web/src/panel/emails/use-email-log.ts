@@ -1,0 +1,36 @@
+import type { EmailLog, EmailState } from '@hearthstay/contracts';
+import { useQuery } from '@web/shared/api/use-query';
+import { serverNow } from '@web/shared/settings/server-clock';
+
+export interface EmailLogScope {
+  state?: EmailState;
+  /** The id of a request. */
+  request?: string;
+  /** The first page is 1. */
+  page?: number;
+}
+
+const path = '/admin/email-log';
+
+/** A path of an e-mail in the log, below `/api`. */
+export const pathOfEmail = (id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** Where a part of the log is read, below `/api`. */
+export const emailLogKey = ({ state, request, page = 1 }: EmailLogScope) => {
+  const params = new URLSearchParams({
+    ...(state && { state }),
+    ...(request && { request }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return params.size > 0 ? `${path}?${params}` : path;
+};
+
+const soonMs = 60_000;
+
+/** Whether an e-mail will be sent or tried again while the list is looked at. */
+const movesSoon = ({ emails }: EmailLog) =>
+  emails.some(({ nextAttemptAt }) => nextAttemptAt && Date.parse(nextAttemptAt) - serverNow() < soonMs);
+
+/** A part of the log of e-mails. */
+export const useEmailLog = (scope: EmailLogScope) =>
+  useQuery<EmailLog>(emailLogKey(scope), { repeatWhile: movesSoon, repeatEvery: 5_000 });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What an e-mail is about. The e-mails themselves are in notifications. */
+export const emailKinds = [
+  'request-received',
+  'request-approved',
+  'booking-entered',
+  'booking-moved',
+  'request-declined',
+  'booking-confirmed',
+  'booking-cancelled',
+  'cancellation-refused',
+  'guest-access',
+  'new-request',
+  'booking-confirmed-for-admins',
+  'message-for-admins',
+  'message-from-owner',
+  'request-withdrawn',
+  'cancellation-wished',
+  'calendar-conflicts',
+  'calendar-unreadable',
+  'admin-access',
+  'admin-added',
+  'admin-removed',
+  'site-password-changed',
+] as const;
+
+export const emailKindSchema = z.enum(emailKinds);
+
+export type EmailKind = (typeof emailKinds)[number];
