@@ -24,6 +24,7 @@ export * from './format/format-day';
 export * from './format/format-days';
 export * from './format/format-range';
 export * from './format/format-month';
+export * from './format/format-limit';
 export * from './format/format-weekdays';
 export * from './format/typed-day';
 export * from './fields/asked-fields';

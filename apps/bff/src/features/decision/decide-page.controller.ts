@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { DomainError, linkDecisionBodySchema, type Locale } from '@hearthstay/contracts';
 import { parseOrRefuse } from '@hearthstay/messaging';
 import type { Request, Response } from 'express';
@@ -10,6 +10,8 @@ import { Public } from '../../platform/security/public.decorator';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { hasDecided, isDecidedBy, lastDecision } from './decided-by';
 import { Decisions, type OpenedDecision } from './decisions';
+import type { DecidePageState } from './page-props';
+import { decisionIn, failedAttempt, isMessage, linkMessageSchema, type Form } from './posted-form';
 import { readForm } from './read-form';
 import { decideStyle } from './style';
 
@@ -36,25 +38,37 @@ export class DecidePageController {
   }
 
   @Get(':token')
-  async show(@Param('token') token: string, @RequestLocale() locale: Locale, @Res() response: Response): Promise<void> {
+  async show(
+    @Param('token') token: string,
+    @Query('message') message: string | undefined,
+    @RequestLocale() locale: Locale,
+    @Res() response: Response,
+  ): Promise<void> {
     try {
-      await this.send(response, 200, await this.decisions.open(this.checked(token)), { locale });
+      const opened = await this.decisions.open(this.checked(token));
+      await this.send(response, 200, opened, { locale, isMessageSent: message === 'sent' });
     } catch (error) {
       await this.sendEnded(response, error, locale);
     }
   }
 
+  /** Carries out a decision, or sends the note of one that came too late as a message. */
   @Post(':token')
-  async decide(
+  async submit(
     @Param('token') token: string,
     @Req() request: Request,
     @RequestLocale() locale: Locale,
     @Res() response: Response,
   ): Promise<void> {
     const form = await readForm(request);
+    const page = `/decide/${encodeURIComponent(token)}`;
     try {
-      await this.decisions.decide(this.checked(token), parseOrRefuse(linkDecisionBodySchema, form));
-      response.redirect(303, `/decide/${encodeURIComponent(token)}`);
+      if (isMessage(form)) {
+        await this.decisions.write(this.checked(token), parseOrRefuse(linkMessageSchema, form));
+        return response.redirect(303, `${page}?message=sent`);
+      }
+      await this.decisions.decide(this.checked(token), parseOrRefuse(linkDecisionBodySchema, decisionIn(form)));
+      response.redirect(303, page);
     } catch (error) {
       const refused = toDomainError(error);
       if (!refused) throw error;
@@ -70,7 +84,7 @@ export class DecidePageController {
   private async refuse(
     response: Response,
     refused: DomainError,
-    { token, locale, form }: { token: string; locale: Locale; form: Record<string, string> },
+    { token, locale, form }: { token: string; locale: Locale; form: Form },
   ): Promise<void> {
     let opened: OpenedDecision;
     try {
@@ -82,14 +96,14 @@ export class DecidePageController {
     if (hasDecided(opened.admin, opened.request, form['decision']))
       return response.redirect(303, `/decide/${encodeURIComponent(token)}`);
     const { statusCode, message } = errorView(refused, locale);
-    await this.send(response, statusCode, opened, { locale, refusal: message, note: form['note'] });
+    await this.send(response, statusCode, opened, { locale, attempt: failedAttempt(form, message) });
   }
 
   private async send(
     response: Response,
     status: number,
     opened: OpenedDecision,
-    state: { locale: Locale; refusal?: string; note?: string | undefined },
+    state: Pick<DecidePageState, 'locale' | 'attempt' | 'isMessageSent'>,
   ): Promise<void> {
     const { decidePage } = await import('./decide-page');
     const { propertyName, timezone, stayRules } = (await this.settings.get()).value;

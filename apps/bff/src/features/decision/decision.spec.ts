@@ -5,11 +5,12 @@ import {
   getRequest,
   listAdmins,
   respondToCancellationWish,
+  sendMessageToGuest,
   undoDecision,
   type RequestHistoryEntry,
   type RequestPage,
 } from '@hearthstay/contracts';
-import { currentActor } from '@hearthstay/messaging';
+import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { bookingRequest, decidedRequest } from '../../testing/booking-request';
 import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -47,6 +48,11 @@ beforeAll(async () => {
       fakeHandler(listAdmins, () => admins),
       fakeHandler(approveRequest, carryOut('approve', 'approved')),
       fakeHandler(declineRequest, carryOut('decline', 'declined')),
+      fakeHandler(sendMessageToGuest, ({ text }) => {
+        if (refusal) throw refusal;
+        commands.push({ name: 'write', text, by: currentActor(), commandId: currentCommandId() });
+        return { id: 'message-1', from: 'owner' as const, text, at: new Date().toISOString(), read: false };
+      }),
       fakeHandler(undoDecision, carryOut('undo', 'pending')),
       fakeHandler(respondToCancellationWish, ({ accept, ...command }) => {
         const { cancellationWish: _ended, ...stay } = request;
@@ -172,6 +178,68 @@ describe('The page for a decision', () => {
     expect(response.status).toBe(409);
     expect(html).toContain('role="alert"');
     expect(html).toMatch(/<textarea[^>]*>Willkommen!<\/textarea>/);
+  });
+
+  it('counts rules and other requests above the buttons, names them, and says nothing if there are none', async () => {
+    const { startDate, endDate } = bookingRequest;
+    expect(await (await open()).text()).not.toContain('href="#days"');
+    request = { ...request, brokenLimits: [{ code: 'ARRIVAL_WEEKDAY', params: { days: [6] }, season: 'Juli' }] };
+    const withRule = await (await open()).text();
+    expect(withRule).toContain('<a href="#days">Widerspricht einer Ihrer Regeln</a>');
+    expect(withRule).toContain('<li>Juli: Anreise nur am Samstag</li>');
+    expect(withRule).not.toContain('name="declineRivals"');
+    request = { ...request, rivals: [{ id: 'other', name: 'Ben', startDate, endDate }] };
+    expect(await (await open()).text()).toContain('<a href="#days">1 Regel, 1 weitere Anfrage für diese Tage</a>');
+  });
+
+  it('offers to decline the others, never ticked beforehand, and only with an approval', async () => {
+    const { startDate, endDate } = bookingRequest;
+    request = { ...request, rivals: [{ id: 'other', name: 'Ben', startDate, endDate }] };
+    expect(await (await open()).text()).toMatch(/<input(?![^>]*checked)[^>]* name="declineRivals"/);
+    refusal = new DomainError('APPROVAL_CONFLICT');
+    const refused = await (await press({ decision: 'approve', declineRivals: 'true' })).text();
+    expect(refused).toMatch(/<input[^>]* name="declineRivals"[^>]* checked/);
+    refusal = undefined;
+    await press({ decision: 'approve', declineRivals: 'true', note: '' });
+    await press({ decision: 'decline', declineRivals: 'true', note: '' });
+    expect(commands).toMatchObject([{ name: 'approve', declineRivals: true }, { name: 'decline' }]);
+    expect(commands[1]).not.toHaveProperty('declineRivals', true);
+  });
+
+  it('says after an approval how many others are declined as well', async () => {
+    request = { ...request, status: 'approved', decliningRivals: 2, history: [entry('approved')] };
+    expect(await (await open()).text()).toContain('2 andere Anfragen für diese Tage werden zugleich abgelehnt.');
+  });
+
+  it('sends the note of a decision that came too late as a message, once for each form', async () => {
+    request = { ...request, status: 'approved', history: [entry('approved', 'petra@example.com')] };
+    refusal = new DomainError('INVALID_TRANSITION');
+    const html = await (await press({ decision: 'approve', note: 'Das Kinderbett steht bereit.' })).text();
+    const [, key = ''] = /<button value="([^"]+)" name="key"/.exec(html) ?? [];
+    expect(html).toMatch(/<textarea[^>]* name="text"[^>]*>Das Kinderbett steht bereit.<\/textarea>/);
+    refusal = undefined;
+    const forms = [key, key, '0b0e7d3c-9d51-4f6e-9d0a-51a8d2f0c0aa'].map((each) => ({ text: 'Bis bald!', key: each }));
+    for (const form of forms) {
+      const response = await press(form);
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/decide/good?message=sent']);
+    }
+    expect(commands).toMatchObject(forms.map(({ text }) => ({ name: 'write', text, by: asOwner })));
+    expect(new Set(commands.map((command) => (command as { commandId: string }).commandId)).size).toBe(2);
+    const sent = await (await open('/decide/good?message=sent')).text();
+    expect(sent).toContain('role="status"');
+    expect(sent).not.toContain('name="text"');
+  });
+
+  it('keeps a message that was refused', async () => {
+    request = { ...request, status: 'approved', history: [entry('approved', 'petra@example.com')] };
+    refusal = new DomainError('THREAD_ENDED');
+    const response = await press({ text: 'Bis bald!', key: '0b0e7d3c-9d51-4f6e-9d0a-51a8d2f0c0aa' });
+    const html = await response.text();
+    expect(response.status).toBe(409);
+    expect(html).toMatch(/<textarea[^>]* name="text"[^>]*>Bis bald!<\/textarea>/);
+    expect(html).not.toContain('Ihre Antwort hat nichts geändert.');
+    expect((await press({ text: 'Bis bald!' })).status).toBe(400);
+    expect(commands).toEqual([]);
   });
 
   it('refuses a note that is too long, without a decision', async () => {

@@ -7,11 +7,13 @@ import {
   getRequest,
   listAdmins,
   respondToCancellationWish,
+  sendMessageToGuest,
   undoDecision,
   type LinkDecision,
   type RequestPage,
 } from '@hearthstay/contracts';
 import { currentCorrelationId, messageContext, RpcClient, runInMessageContext } from '@hearthstay/messaging';
+import type { LinkMessage } from './posted-form';
 
 /** What an admin decides on by a link, as it is now. */
 export interface OpenedDecision {
@@ -38,6 +40,12 @@ export class Decisions {
     return { admin: email, request: await this.rpc.call(getRequest, { id }) };
   }
 
+  /** Writes to the guest, once for each form. @throws DomainError `LINK_INVALID`, or what the command refuses */
+  async write(token: string, { text, key }: LinkMessage): Promise<void> {
+    const { email, requestId: id } = await this.holderOf(token);
+    await this.as(email, () => this.rpc.call(sendMessageToGuest, { id, text }), `${id}/${key}`);
+  }
+
   private carryOut({ decision, note, declineRivals }: LinkDecision, id: string): Promise<object> {
     switch (decision) {
       case 'approve':
@@ -62,8 +70,9 @@ export class Decisions {
     return link;
   }
 
-  private as<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
+  private as<Result>(email: string, work: () => Promise<Result>, commandId?: string): Promise<Result> {
     const context = messageContext() ?? { correlationId: currentCorrelationId() };
-    return runInMessageContext({ ...context, actor: { kind: 'admin', email } }, work);
+    const actor = { kind: 'admin', email } as const;
+    return runInMessageContext({ ...context, ...(commandId !== undefined && { commandId }), actor }, work);
   }
 }

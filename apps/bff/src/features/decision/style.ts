@@ -19,6 +19,10 @@ blockquote { margin: 16px 0 0; padding-left: 16px; border-left: 2px solid var(--
 label { display: block; margin: 0 0 8px; font-weight: 600; }
 textarea { display: block; width: 100%; margin: 0 0 8px; padding: 12px 16px; font: inherit; color: inherit; background: var(--surface);
   border: 1px solid var(--ink-2); border-radius: 14px; resize: vertical; }
+input[type='checkbox'] { flex: none; width: 24px; height: 24px; margin: 10px 0; accent-color: var(--pine); }
+.tick { display: flex; flex-wrap: wrap; column-gap: 12px; margin: 0 0 16px; }
+.tick label { flex: 1; margin: 0; padding: 10px 0; overflow-wrap: anywhere; cursor: pointer; }
+.tick p { flex-basis: 100%; margin: 0; padding-left: 36px; }
 ul { margin: 0; padding: 0 0 0 20px; }
 .centered { text-align: center; }
 .centered a { display: inline-block; padding: 10px 0; }

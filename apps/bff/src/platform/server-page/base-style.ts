@@ -14,7 +14,7 @@ h1 { margin: 16px 0 8px; font: 400 32px/40px Georgia, serif; letter-spacing: -0.
 h2 { margin: 24px 0 8px; font: 600 16px/24px system-ui, sans-serif; }
 p { margin: 0 0 16px; }
 a { color: var(--pine); text-underline-offset: 3px; }
-a:focus-visible, summary:focus-visible, button:focus-visible, textarea:focus-visible { outline: 2px solid var(--pine); outline-offset: 2px; }
+a:focus-visible, summary:focus-visible, button:focus-visible, textarea:focus-visible, input:focus-visible { outline: 2px solid var(--pine); outline-offset: 2px; }
 .quiet { color: var(--ink-2); font-size: 14px; line-height: 20px; overflow-wrap: anywhere; }
 .card { display: block; padding: 16px 20px; background: var(--surface); border: 1px solid var(--line); border-radius: 20px; }
 `;

@@ -1,0 +1,67 @@
+import { formatMoney } from '@hearthstay/prices';
+import { formatDay, rangeOf, stayLength } from '@hearthstay/stay';
+import type { ReactNode } from 'react';
+import type { PageProps } from './page-props';
+
+/** Days, guest and price of a request, with what the guest has written. */
+export const RequestCard = (props: PageProps & { quoted: string | null }) => (
+  <section className="card">
+    <Stay {...props} />
+    <Guest {...props} />
+    {props.quoted !== null && <blockquote aria-label={props.t('message')}>{props.quoted}</blockquote>}
+  </section>
+);
+
+const Stay = ({ request, locale, unit, t }: PageProps) => (
+  <dl className="stay">
+    <div>
+      <dt>{t('arrival')}</dt>
+      <dd>{formatDay(request.startDate, locale)}</dd>
+    </div>
+    <div>
+      <dt>{t('departure')}</dt>
+      <dd>{formatDay(request.endDate, locale)}</dd>
+    </div>
+    <div>
+      <dd className="length">{t(`common.${unit}`, { count: stayLength(rangeOf(request), unit) })}</dd>
+    </div>
+  </dl>
+);
+
+const Guest = ({ request, locale, t }: PageProps) => {
+  const { adults, children = [], quote, email, phone, arrivalTime } = request;
+  const money = (amount: number) => formatMoney(amount, quote?.currency ?? 'EUR', locale);
+  const people = [
+    ...(adults === undefined ? [] : [t('common.guests.adults', { count: adults })]),
+    ...(children.length === 0 ? [] : [t('common.guests.children', { count: children.length })]),
+  ];
+  return (
+    <dl className="facts">
+      {people.length > 0 && <Fact label={t('guests')}>{people.join(', ')}</Fact>}
+      {quote && (
+        <Fact label={t('total')}>
+          <strong>{money(quote.total)}</strong>
+          {quote.deposit > 0 && <span className="quiet"> {t('deposit', { amount: money(quote.deposit) })}</span>}
+        </Fact>
+      )}
+      {email !== null && (
+        <Fact label={t('contact')}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+      )}
+      {phone !== undefined && (
+        <Fact label={t('phone')}>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        </Fact>
+      )}
+      {arrivalTime !== undefined && <Fact label={t('arrivalTime')}>{arrivalTime}</Fact>}
+    </dl>
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
