@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { changeGuest, RequestOf } from '@hearthstay/contracts';
 import type { StoredRequest } from './booking-request';
 
 /** What an owner may change about a guest. */
-type GuestPart = Partial<
-  Pick<StoredRequest, 'name' | 'email' | 'phone' | 'adults' | 'children' | 'privateNote' | 'origin'>
->;
+type GuestPart = Partial<Pick<StoredRequest, Exclude<keyof RequestOf<typeof changeGuest>, 'id'>>>;
 
 type Fields = { readonly [Name in keyof GuestPart]?: GuestPart[Name] | undefined };
 
