@@ -31,7 +31,8 @@ button, .button { display: block; width: 100%; min-height: 52px; padding: 12px 2
   text-align: center; text-decoration: none; background: var(--surface); border: 1px solid var(--ink-2); border-radius: 14px; cursor: pointer; }
 .solid { color: #fff; background: #1e6b57; border-color: #1e6b57; }
 section form { margin-top: 12px; }
-.buttons { display: flex; gap: 12px; }
+.buttons { display: flex; flex-wrap: wrap; gap: 12px; }
+.buttons button { flex: 1 1 0; width: auto; }
 .dock { position: sticky; bottom: 0; margin: 0 -16px; padding: 12px 16px calc(8px + env(safe-area-inset-bottom)); background: var(--paper);
   border-top: 1px solid var(--line); }
 .dock a { display: inline-block; padding-bottom: 8px; }
