@@ -5,6 +5,7 @@ import { openWithoutServer } from './browser/without-server';
 import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
+import { plainPages } from './product/plain-pages';
 
 /**
  * The widths of a desktop of 1280 and a phone of 640 pixels at 200 %; the second is also the smallest required by WCAG.
@@ -42,26 +43,17 @@ test(
     await press(guest.submit);
     await expect(page.getByRole('heading', { name: t('home:sent.title') })).toBeVisible();
     await expectFitting(page);
-    for (const path of ['/my-requests', '/admin/login', '/confirm/never-sent', '/status/never-sent', '/nowhere']) {
+    for (const path of plainPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectFitting(page);
     }
     await owner.resume(await deployment.session(), 'dashboard');
-    for (const tab of ['dashboard', 'bookings', 'availability', 'settings'] as const) {
-      await owner.open(tab);
+    for (const address of await owner.addresses()) {
+      await owner.page.goto(address);
       await expect(owner.page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (tab === 'bookings') await expect(owner.requestOf(maximilian.email)).toBeVisible();
-      if (tab === 'settings') await expect(owner.card(t('admin:image.title'))).toBeVisible();
-      await expectFitting(owner.page);
-    }
-    for (const [section, title] of [
-      ['stays', t('admin:stays.seasons')],
-      ['prices', t('admin:prices.terms')],
-      ['calendars', t('admin:feeds.title')],
-    ] as const) {
-      await owner.page.goto(`/admin?tab=settings&section=${section}`);
-      await expect(owner.card(title)).toBeVisible();
+      await owner.page.waitForLoadState('networkidle');
+      await expect(owner.page.getByText(t('loading'), { exact: true })).toHaveCount(0);
       await expectFitting(owner.page);
     }
     await owner.open('bookings');

@@ -46,6 +46,17 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
     await this.page.goto(`/admin?tab=${tab}`);
   }
 
+  /** The addresses of all tabs, and of all sections of the settings, as the panel links to them. */
+  async addresses(this: Owner): Promise<string[]> {
+    const { t } = this.texts;
+    const linksIn = (label: string) => this.page.getByRole('navigation', { name: label }).getByRole('link');
+    await this.open('settings');
+    const sections = linksIn(t('admin:settings.sections.label'));
+    await appears(sections.first());
+    const links = [...(await linksIn(t('admin:tabs.label')).all()), ...(await sections.all())];
+    return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  }
+
   /** A card of a tab, by its title. */
   card(title: string): Found {
     return this.page.getByRole('region', { name: title, exact: true });

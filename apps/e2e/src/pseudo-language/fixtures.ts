@@ -6,7 +6,7 @@ import { textsInPseudoLanguage } from '../texts/texts';
 import { buildProduct } from './build-product';
 import { untranslatedOn } from './untranslated';
 
-export const width = 360;
+const viewport = { width: 360, height: 740 };
 export const propertyName = 'Haus am See';
 /** Written by people. */
 const data = [
@@ -28,7 +28,13 @@ let main: string;
 /** Tests on a narrow screen of a product whose German is a pseudo-language. */
 export const test = base.extend({
   language: 'de',
-  viewport: { width, height: 740 },
+  // For pages without a script, which have only the language of the browser.
+  locale: 'de-DE',
+  viewport,
+  ownerPage: async ({ ownerPage }, use) => {
+    await ownerPage.setViewportSize(viewport);
+    await use(ownerPage);
+  },
   texts: async ({}, use) => use(textsInPseudoLanguage()),
   t: async ({ texts }, use) => use(texts.t),
   deployment: async ({ settings }, use) => {
@@ -49,7 +55,9 @@ export const useProduct = (): void => {
 /** Every text is a translated one, and fits. */
 export const expectTranslatedAndFitting = async (page: Page, where: string) => {
   expect.soft(await untranslatedOn(page, data), where).toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth), where)
+    .toBeLessThanOrEqual(viewport.width);
   expect.soft(await page.evaluate(cutTexts), where).toEqual([]);
   expect.soft(await page.evaluate(cutOverlays), where).toEqual([]);
   expect.soft(await page.evaluate(protrudingTexts), where).toEqual([]);

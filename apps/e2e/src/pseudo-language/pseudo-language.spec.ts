@@ -1,10 +1,13 @@
-import { pricesSchema } from '@hearthstay/contracts';
 import { press } from '../browser/press';
 import { write } from '../browser/write';
 import { guests } from '../deployment/people';
 import { dateOfNextMonth } from '../people/next-month';
 import { expect } from '../product/fixtures';
-import { expectTranslatedAndFitting, propertyName, test, useProduct, width } from './fixtures';
+import { plainPages } from '../product/plain-pages';
+import { expectTranslatedAndFitting, propertyName, test, useProduct } from './fixtures';
+import { prices } from './prices';
+import { visitDecidePages } from './visit-decide-pages';
+import { visitWishAndMessages } from './visit-wish-and-messages';
 
 useProduct();
 
@@ -36,7 +39,7 @@ test(
     await page.goto(`/confirm/${token}`);
     await expect(page.getByRole('heading', { name: t('confirm:requested.title') })).toBeVisible();
     await expectTranslatedAndFitting(page, 'confirm');
-    for (const path of ['/my-requests', '/admin/login', '/confirm/never-sent', '/status/never-sent', '/nowhere']) {
+    for (const path of plainPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectTranslatedAndFitting(page, path);
@@ -56,6 +59,9 @@ test(
     await page.goto(`/status/${link}`);
     await expect(page.getByText(anna.email)).toBeVisible();
     await expectTranslatedAndFitting(page, 'status');
+    await press(page.getByRole('button', { name: t('status:leave.withdraw') }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectTranslatedAndFitting(page, 'withdraw a request');
     await owner.call('PATCH', '/admin/settings', { appPassword: 'Seerose' });
     await page.goto('/');
     await expect(page.getByRole('button', { name: t('gate.submit') })).toBeVisible();
@@ -82,22 +88,15 @@ test(
     await deployment.api.call('GET', `/bookings/confirm/${token}`);
     await api.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(25)] });
     const { page } = owner;
-    await page.setViewportSize({ width, height: 740 });
     await owner.resume(await deployment.session(), 'dashboard');
-    for (const tab of ['dashboard', 'bookings', 'availability', 'settings'] as const) {
-      await owner.open(tab);
+    for (const address of await owner.addresses()) {
+      await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectTranslatedAndFitting(page, tab);
-    }
-    for (const section of ['general', 'stays', 'prices', 'calendars']) {
-      await page.goto(`/admin?tab=settings&section=${section}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      if (section === 'stays') await press(page.getByRole('button', { name: t('admin:seasons.add') }));
-      if (section === 'prices') await press(page.getByRole('switch', { name: t('admin:prices.enabled') }));
+      if (address.endsWith('=stays')) await press(page.getByRole('button', { name: t('admin:seasons.add') }));
+      if (address.endsWith('=prices')) await press(page.getByRole('switch', { name: t('admin:prices.enabled') }));
       for (const summary of await page.locator('summary').all()) await summary.click();
-      await expectTranslatedAndFitting(page, section);
+      await expectTranslatedAndFitting(page, address);
     }
     await owner.open('bookings');
     await expect(owner.requestOf(maximilian.email)).toBeVisible();
@@ -105,20 +104,6 @@ test(
     await expectTranslatedAndFitting(page, 'cancelling');
   },
 );
-
-const prices = pricesSchema.parse({
-  enabled: true,
-  pricePerNight: 120_00,
-  maxGuests: 4,
-  cleaning: 80_00,
-  extraGuest: { from: 2, perNight: 10_00 },
-  discounts: [{ nights: 2, percent: 5 }],
-  touristTax: { perAdult: 2_50, per: 'night', freeBelowAge: 12, onSite: true },
-  deposit: { percent: 20, dueDays: 7 },
-  payTo: { name: 'Anna Storno', iban: 'DE89370400440532013000' },
-  terms: { de: 'Storno', en: 'Storno' },
-  showInCalendar: true,
-});
 
 test(
   'prices and asked fields are translated, and not cut, for guests and the owner',
@@ -152,7 +137,6 @@ test(
     await expect(page.getByRole('region', { name: t('status:payment.title') })).toBeVisible();
     await expectTranslatedAndFitting(page, 'status with a payment');
 
-    await owner.page.setViewportSize({ width, height: 740 });
     await owner.resume(await deployment.session(), 'dashboard');
     await expect(owner.page.getByRole('link', { name: t('admin:dashboard.paymentsDue') })).toBeVisible();
     await expectTranslatedAndFitting(owner.page, 'dashboard with payments');
@@ -160,6 +144,28 @@ test(
     await press(owner.openedBooking.getByRole('button', { name: t('admin:bookings.payment.show') }));
     await expect(owner.page.getByRole('dialog', { name: t('admin:payments.title') })).toBeVisible();
     await expectTranslatedAndFitting(owner.page, 'payments');
+  },
+);
+
+test(
+  'the page by which an admin decides is translated, and not cut',
+  { tag: '@phone' },
+  async ({ page, deployment, guest, owner, t }) => {
+    const api = await deployment.ownerApi();
+    await api.call('PATCH', '/admin/settings', { propertyName });
+    await api.call('PUT', '/admin/settings/prices', prices);
+    await api.call('PUT', '/admin/settings/request-form', { askPhone: 'required', askArrivalTime: 'required' });
+    await visitDecidePages({ page, deployment, guest, owner, t });
+  },
+);
+
+test(
+  'messages and a wish to cancel are translated, and not cut, for guests and the owner',
+  { tag: '@phone' },
+  async ({ page, deployment, guest, owner, t }) => {
+    const api = await deployment.ownerApi();
+    await api.call('PATCH', '/admin/settings', { propertyName });
+    await visitWishAndMessages({ page, deployment, guest, owner, t });
   },
 );
 
@@ -171,7 +177,6 @@ test('dialogs of the panel are translated, and not cut', { tag: '@phone' }, asyn
   const days = { start_date: dateOfNextMonth(10), end_date: dateOfNextMonth(12) };
   const entered = { name: anna.name, email: anna.email, ...days, status: 'confirmed' };
   const { id } = await api.call<{ id: string }>('POST', '/admin/requests', entered);
-  await page.setViewportSize({ width, height: 740 });
   await owner.resume(await deployment.session(), 'bookings');
   await page.goto(`/admin/bookings/${id}`);
   await expect(owner.openedBooking).toContainText(anna.name);
@@ -180,7 +185,12 @@ test('dialogs of the panel are translated, and not cut', { tag: '@phone' }, asyn
     await press(owner.openedBooking.getByRole('button', { name: t(`admin:bookingPage.${button}`), exact: true }));
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectTranslatedAndFitting(page, button);
-    if (button === 'cancel') {
+    if (button !== 'cancel') {
+      await write(page.getByRole('dialog').getByRole('textbox').first(), '');
+      await press(page.getByRole('dialog').locator('button[type="submit"]'));
+      await expect(page.getByRole('dialog').locator('[aria-invalid="true"]')).toBeVisible();
+      await expectTranslatedAndFitting(page, `${button}, with an error`);
+    } else {
       await press(page.getByRole('dialog').getByRole('button', { name: t('admin:cancelDialog.confirm') }));
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
       await expectTranslatedAndFitting(page, 'cancel a confirmed booking');
@@ -194,7 +204,11 @@ test('dialogs of the panel are translated, and not cut', { tag: '@phone' }, asyn
   for (const day of [20, 22]) await press(calendar.locator(`[data-day="${dateOfNextMonth(day)}"] .owner-number`));
   await press(page.getByText(t('admin:enterBooking.booking'), { exact: true }));
   await expect(page.getByLabel(t('admin:editGuest.name'))).toBeVisible();
+  await press(page.getByText(t('admin:enterBooking.more'), { exact: true }));
   await expectTranslatedAndFitting(page, 'enter a booking');
+  await press(page.getByRole('button', { name: t('admin:enterBooking.enter'), exact: true }));
+  await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+  await expectTranslatedAndFitting(page, 'enter a booking, with an error');
 
   await page.goto('/admin?tab=settings&section=people');
   await press(page.getByRole('button', { name: t('admin:admins.remove', { email: owner.email }) }));
@@ -203,7 +217,7 @@ test('dialogs of the panel are translated, and not cut', { tag: '@phone' }, asyn
 });
 
 test.describe('without a mail server', () => {
-  test.use({ locale: 'de-DE', settings: { SMTP_URL: '', ADMIN_EMAILS: 'owner@example.com' } });
+  test.use({ settings: { SMTP_URL: '', ADMIN_EMAILS: 'owner@example.com' } });
 
   test('the mailbox page is translated, and not cut', { tag: '@phone' }, async ({ page, deployment, guest }) => {
     await guest.ask({ from: 10, to: 11 });
