@@ -6,6 +6,7 @@ import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisi
 import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
 import { Button } from '@web/shared/ui/button';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { RivalsSwitch } from './rivals-switch';
 
 interface BookingActionsProps extends RequestHandlers {
   row: RequestRow;
@@ -36,6 +37,7 @@ const PendingActions = ({ row, onCancel }: RequestHandlers & { row: RequestRow }
   const { t } = useTranslation('admin');
   const { request } = row;
   const [note, setNote] = useState('');
+  const [declineRivals, setDeclineRivals] = useState(false);
   return (
     <div className="grid gap-4">
       {request.email !== null && (
@@ -48,7 +50,8 @@ const PendingActions = ({ row, onCancel }: RequestHandlers & { row: RequestRow }
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-      <RequestActions row={row} size="medium" note={cleanParagraphs(note)} onCancel={onCancel} />
+      <RivalsSwitch row={row} isOn={declineRivals} onChange={setDeclineRivals} />
+      <RequestActions row={row} size="medium" {...{ note: cleanParagraphs(note), declineRivals, onCancel }} />
     </div>
   );
 };

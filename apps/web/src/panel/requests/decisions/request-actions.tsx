@@ -21,10 +21,12 @@ interface RequestActionsProps extends RequestHandlers {
   isTinted?: boolean;
   /** A word to the guest with a decision. */
   note?: string;
+  /** Whether an approval declines those who lose their days to it. */
+  declineRivals?: boolean;
 }
 
 /** What the owner can do to a request, or a word on why there is nothing to do. */
-export const RequestActions = ({ row, size, isTinted = false, note, onCancel }: RequestActionsProps) => {
+export const RequestActions = ({ row, size, isTinted = false, note, declineRivals, onCancel }: RequestActionsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { request, events } = row;
   const { trigger: decide } = useDecideRequest(request);
@@ -54,7 +56,7 @@ export const RequestActions = ({ row, size, isTinted = false, note, onCancel }: 
       <ApproveButton
         {...{ size, isTinted }}
         hasConflict={row.hasConflict}
-        onApprove={() => void decide({ status: 'approved', note })}
+        onApprove={() => void decide({ status: 'approved', note, declineRivals })}
       />
       <Button
         kind="quiet"

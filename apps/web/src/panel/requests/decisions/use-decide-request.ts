@@ -13,11 +13,17 @@ interface Decision {
   status: 'approved' | 'declined';
   /** A word to the guest, for the e-mail; absent or empty without any. */
   note?: string | undefined;
+  /** Whether an approval declines those who lose their days to it. */
+  declineRivals?: boolean | undefined;
 }
 
 /** That an approval had to rely on an older state of some calendars. */
 const unreadText = ({ unread_calendars: names = [] }: DecidedRequestView, t: PanelTexts): string =>
   names.length > 0 ? t('bookings.unreadCalendars', { names: names.join(', ') }) : '';
+
+/** How many others are declined with an approval. */
+const decliningText = ({ declining_rivals: count = 0 }: DecidedRequestView, t: PanelTexts): string =>
+  count > 0 ? t('bookings.decliningRivals', { count }) : '';
 
 /**
  * Approves or declines. The list shows the decision at once and takes it back when the server refuses; a notice
@@ -30,8 +36,9 @@ export const useDecideRequest = (request: BookingRequest) => {
   const { id } = request;
   const path = `${requestsKey}/${encodeURIComponent(id)}`;
   return useMutation<Decision, ReceivedDecision, RequestView[]>(
-    ({ status, note }) => {
-      const sending = api.patch<DecidedRequestView>(path, { status, ...(note && { note }) });
+    ({ status, note, declineRivals }) => {
+      const body = { status, ...(note && { note }), ...(declineRivals && { declineRivals }) };
+      const sending = api.patch<DecidedRequestView>(path, body);
       return explainRefusal(request, unit, sending.then(receivedNow));
     },
     {
@@ -42,7 +49,10 @@ export const useDecideRequest = (request: BookingRequest) => {
       onSuccess: (response, { status }) =>
         notify({
           kind: 'done',
-          text: (t) => [doneText(status, request, t), unreadText(response, t)].join(' ').trim(),
+          text: (t) =>
+            [doneText(status, request, t), decliningText(response, t), unreadText(response, t)]
+              .filter(Boolean)
+              .join(' '),
           undo: undoOf(response),
         }),
       onError: (failure) => notify({ kind: 'failed', text: (t) => decisionFailureText(failure, t) }),
