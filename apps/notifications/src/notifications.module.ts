@@ -16,6 +16,7 @@ import { createDelivery } from './delivery/create-delivery';
 import { EmailDelivery } from './delivery/email-delivery';
 import { ListEmailLog } from './email-log/list-email-log/list-email-log';
 import { EmailLogRepository } from './email-log/persistence/email-log.repository';
+import { ResendEmail } from './email-log/resend-email/resend-email';
 import { ClockSetBack } from './jobs/clock-set-back';
 import { DeliveryAttempt, parallelAttempts } from './jobs/delivery-attempt';
 import { EmailAttempts } from './jobs/email-attempts';
@@ -34,7 +35,15 @@ import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
 
 @Module({
-  controllers: [...eventConsumers, StoreRosterOnChange, FindDecisionLink, ListMailbox, GetMailboxEmail, ListEmailLog],
+  controllers: [
+    ...eventConsumers,
+    StoreRosterOnChange,
+    FindDecisionLink,
+    ListMailbox,
+    GetMailboxEmail,
+    ListEmailLog,
+    ResendEmail,
+  ],
   providers: [
     EmailJobRepository,
     EmailLeaseRepository,

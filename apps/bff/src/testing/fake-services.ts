@@ -68,6 +68,7 @@ import {
   replacePrices,
   replaceStayRules,
   requestAccess,
+  resendEmail,
   rotateFeed,
   sendAccessLink,
   sendMessageToGuest,
@@ -224,6 +225,7 @@ const defaults: FakeHandler[] = [
     return { calendar: feedText, withNames: false };
   }),
   fakeHandler(listEmailLog, () => ({ emails: [loggedEmail], total: 1, counts: { ...emailCounts, sent: 1 } })),
+  fakeHandler(resendEmail, ({ id }) => ({ ...loggedEmail, id })),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {
     if (id !== mailboxEntry.id) throw new DomainError('NOT_FOUND');

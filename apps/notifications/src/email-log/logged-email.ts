@@ -4,11 +4,13 @@ import { stateOf } from './email-state';
 import { guestUrlOf } from './guest-link';
 import type { RecordedEmail } from './persistence/email-log.repository';
 
-/** Whether an attempt has failed and its content is still there. */
-export const canResend = (email: RecordedEmail, now = new Date()): boolean =>
-  ['retrying', 'given-up'].includes(stateOf(email)) &&
-  email.data !== undefined &&
-  (email.usefulUntil === null || email.usefulUntil > now);
+/** Whether the e-mail is useless by now, because its link has expired. */
+export const hasEnded = ({ usefulUntil }: RecordedEmail, now = new Date()): boolean =>
+  usefulUntil !== null && usefulUntil <= now;
+
+/** Whether an attempt has failed, and another one makes sense. */
+const canResend = (email: RecordedEmail): boolean =>
+  ['retrying', 'given-up'].includes(stateOf(email)) && email.data !== undefined && !hasEnded(email);
 
 /** An e-mail as the log shows it: none of its content. */
 export const loggedEmail = (email: RecordedEmail, settings: NotificationSettings): LoggedEmail => {

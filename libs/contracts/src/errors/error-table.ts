@@ -59,6 +59,8 @@ const entries = {
   TOO_MANY_PAYMENTS: { status: 409 },
   THREAD_ENDED: { status: 409 },
   GUEST_WITHOUT_EMAIL: { status: 409 },
+  EMAIL_CONTENT_REMOVED: { status: 409 },
+  EMAIL_LINK_ENDED: { status: 409 },
   LAST_ADMIN: { status: 409 },
   ALREADY_EXISTS: { status: 409 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },

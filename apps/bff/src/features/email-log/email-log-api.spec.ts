@@ -1,10 +1,11 @@
-import { listEmailLog, type RequestOf } from '@hearthstay/contracts';
+import { listEmailLog, resendEmail, type RequestOf } from '@hearthstay/contracts';
 import { emailCounts, loggedEmail } from '../../testing/email-log';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
 const asked: RequestOf<typeof listEmailLog>[] = [];
+const resent: RequestOf<typeof resendEmail>[] = [];
 let bff: TestBff;
 
 beforeAll(async () => {
@@ -14,10 +15,17 @@ beforeAll(async () => {
         asked.push(request);
         return { emails: [loggedEmail], total: 1, counts: { ...emailCounts, sent: 1 } };
       }),
+      fakeHandler(resendEmail, (request) => {
+        resent.push(request);
+        return loggedEmail;
+      }),
     ],
   });
 });
-beforeEach(() => void asked.splice(0));
+beforeEach(() => {
+  asked.length = 0;
+  resent.length = 0;
+});
 afterAll(() => bff.close());
 
 const read = (query = '') =>
@@ -49,5 +57,27 @@ describe('The log of e-mails', () => {
 
   it('is for admins only', async () => {
     expect((await bff.fetch('/api/admin/email-log')).status).toBe(401);
+  });
+});
+
+describe('Sending an e-mail again', () => {
+  const resend = (body?: unknown) =>
+    bff.fetch('/api/admin/email-log/email-1/resend', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  it('passes on which attempts the owner has seen, if that is said', async () => {
+    expect(await (await resend({ attempts: 2 })).json()).toEqual(loggedEmail);
+    expect((await resend()).status).toBe(200);
+    expect(resent).toEqual([{ id: 'email-1', attempts: 2 }, { id: 'email-1' }]);
+  });
+
+  it.each([{ attempts: -1 }, { attempts: 1.5 }, { attempts: '2' }, { attempts: null }])('refuses %j', async (body) => {
+    const response = await resend(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'attempts' }] });
+    expect(resent).toEqual([]);
   });
 });

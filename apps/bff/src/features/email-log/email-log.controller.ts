@@ -1,14 +1,19 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import {
   emailLogPageSchema,
   emailStateSchema,
   idSchema,
   listEmailLog,
+  loggedEmailSchema,
+  resendBodySchema,
+  resendEmail,
   type EmailLog,
   type EmailState,
+  type LoggedEmail,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import { QueryField } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam, QueryField } from '../../platform/http/request-input.decorators';
+import { entryId } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 /** The e-mails that were sent or are to be sent. */
@@ -27,5 +32,18 @@ export class EmailLogController {
     @QueryField('page', emailLogPageSchema.optional()) page?: number,
   ): Promise<EmailLog> {
     return this.rpc.call(listEmailLog, { state, requestId, page });
+  }
+
+  @ApiOperation(loggedEmailSchema, {
+    summary: 'Makes one more attempt to send an e-mail that has failed',
+    errors: ['ENTRY_NOT_FOUND', 'EMAIL_CONTENT_REMOVED', 'EMAIL_LINK_ENDED'],
+  })
+  @Post(':id/resend')
+  @HttpCode(200)
+  resend(
+    @PathParam('id', entryId) id: string,
+    @ParsedBody(resendBodySchema) { attempts }: Parsed<typeof resendBodySchema>,
+  ): Promise<LoggedEmail> {
+    return this.rpc.call(resendEmail, { id, attempts });
   }
 }

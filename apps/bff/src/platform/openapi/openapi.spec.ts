@@ -72,7 +72,7 @@ const bookingCalls = [
   'POST /api/bookings/requests/{id}/withdraw',
 ];
 
-const emailLogCalls = ['GET /api/admin/email-log'];
+const emailLogCalls = ['GET /api/admin/email-log', 'POST /api/admin/email-log/{id}/resend'];
 
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

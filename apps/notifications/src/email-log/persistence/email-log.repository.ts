@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { emailKinds, emailLogPageSize, emailStates, type EmailState } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import type { Model, QueryFilter } from 'mongoose';
+import { hasData } from '../../jobs/persistence/email-content';
 import { emailJobModel } from '../../jobs/persistence/email-job.repository';
 import type { EmailJobDocument } from '../../jobs/persistence/email-job.schema';
 import { statusesIn } from '../email-state';
@@ -43,6 +44,30 @@ export class EmailLogRepository {
       .skip((page - 1) * emailLogPageSize)
       .limit(emailLogPageSize)
       .lean<RecordedEmail[]>();
+  }
+
+  find(id: string): Promise<RecordedEmail | null> {
+    return this.jobs.findOne({ ...filterOf({}), _id: id }, fields).lean<RecordedEmail>();
+  }
+
+  /**
+   * Makes an e-mail due now whose attempts have failed, unless there were more attempts than these meanwhile. One that
+   * is being sent stays as it is. The due time stays, too: an e-mail that is too old gets this one attempt.
+   *
+   * @returns whether it is due
+   */
+  async makeDue(id: string, attempts: number, now = new Date()): Promise<boolean> {
+    const failed = {
+      _id: id,
+      status: trusted({ $in: ['queued', 'given-up'] as const }),
+      failure: trusted({ $exists: true }),
+      ...hasData(),
+      attempts,
+    };
+    const { matchedCount } = await this.jobs.updateOne(failed, {
+      $set: { status: 'queued', nextAttemptAt: now, endedAt: null },
+    });
+    return matchedCount > 0;
   }
 
   /** The number of e-mails in each state. */

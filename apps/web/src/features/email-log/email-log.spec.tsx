@@ -85,3 +85,30 @@ it('says so when the log could not be loaded, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Ihre Anfrage ist genehmigt')).toBeInTheDocument();
 });
+
+it('makes one more attempt after a double click, and shows what is true then', async () => {
+  const failed = { ...retrying, canResend: true };
+  const { user, server, routes } = await openLog('', {
+    'GET /admin/email-log': { body: emailLog(failed, loggedEmail()) },
+    'POST /admin/email-log/email-2/resend': () => {
+      server.responses['GET /admin/email-log'] = { body: emailLog(loggedEmail({ id: 'email-2' }), loggedEmail()) };
+      return { body: failed };
+    },
+  });
+  // What was sent has nothing left to be sent again.
+  const button = await screen.findByRole('button', { name: 'Jetzt versuchen' });
+  await user.dblClick(button);
+  await waitFor(() => expect(screen.getAllByText('Vom Mailserver angenommen')).toHaveLength(2));
+  expect(routes().filter((route) => route.startsWith('POST'))).toEqual(['POST /admin/email-log/email-2/resend']);
+  expect(server.calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ attempts: 2 });
+});
+
+it('says why an e-mail cannot be sent again', async () => {
+  const givenUp = { ...retrying, state: 'given-up' as const, nextAttemptAt: undefined, canResend: true };
+  const { user } = await openLog('', {
+    'GET /admin/email-log': { body: emailLog(givenUp) },
+    'POST /admin/email-log/email-2/resend': refusal(409, 'EMAIL_CONTENT_REMOVED', 'Der Inhalt ist schon gelöscht.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Noch einmal senden' }));
+  expect(await screen.findByText(/^Der Inhalt dieser E-Mail ist schon gelöscht/)).toBeInTheDocument();
+});

@@ -6,11 +6,12 @@ import { timeOf } from '@web/panel/emails/email-times';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { Address } from '@web/panel/rows';
 import { useMoment } from '@web/panel/use-moment';
+import { EmailActions } from './email-actions';
 import { EmailOutcome } from './email-outcome';
 import { EmailStateBadge } from './email-state-badge';
 
 /** The columns of the log where there is room for them. */
-export const emailColumns = 'md:grid md:grid-cols-[9.5rem_minmax(0,1fr)_8rem] md:gap-x-4';
+export const emailColumns = 'md:grid md:grid-cols-[9.5rem_minmax(0,1fr)_7.5rem_11rem] md:gap-x-4';
 
 /** One e-mail of the log. */
 export const EmailRow = ({ email }: { email: LoggedEmail }) => {
@@ -28,6 +29,7 @@ export const EmailRow = ({ email }: { email: LoggedEmail }) => {
         <EmailOutcome email={email} />
       </div>
       <EmailTime time={moment(timeOf(email))} className="pt-0.5 max-md:hidden" />
+      <EmailActions email={email} />
     </li>
   );
 };

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { DomainError, resendEmail, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { EmailWorker } from '../../jobs/email-worker';
+import { NotificationSettings } from '../../settings/notification-settings';
+import { stateOf } from '../email-state';
+import { hasEnded, loggedEmail } from '../logged-email';
+import { EmailLogRepository, type RecordedEmail } from '../persistence/email-log.repository';
+
+@Controller()
+export class ResendEmail {
+  constructor(
+    private readonly log: EmailLogRepository,
+    private readonly worker: EmailWorker,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  /** @throws DomainError `ENTRY_NOT_FOUND`, `EMAIL_CONTENT_REMOVED`, `EMAIL_LINK_ENDED` */
+  @Handles(resendEmail)
+  async run({ id, attempts }: RequestOf<typeof resendEmail>): Promise<ResponseOf<typeof resendEmail>> {
+    const email = await this.found(id);
+    if (email.data === undefined) throw new DomainError('EMAIL_CONTENT_REMOVED');
+    if (hasEnded(email)) throw new DomainError('EMAIL_LINK_ENDED');
+    if (stateOf(email) === 'waiting') return loggedEmail(email, this.settings);
+    // Of several callers that have read the same number, those after the attempt match nothing.
+    if (await this.log.makeDue(id, attempts ?? email.attempts)) this.worker.wake();
+    return loggedEmail(await this.found(id), this.settings);
+  }
+
+  private async found(id: string): Promise<RecordedEmail> {
+    const email = await this.log.find(id);
+    if (!email) throw new DomainError('ENTRY_NOT_FOUND');
+    return email;
+  }
+}
