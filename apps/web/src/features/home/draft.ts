@@ -1,9 +1,9 @@
 import type { Guests } from '@hearthstay/prices';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
 
-/** What a guest has typed, kept in this tab until it is sent: a visit to another page and a reload do not cost it. */
+/** What a guest has typed, kept in this tab until it is sent, through a reload and visits to other pages. */
 export const draft = {
-  /** The texts by the name of their field; those that were never kept are absent. */
+  /** The texts by the name of their field. */
   fields: (): Partial<Record<string, string>> => {
     const kept = tabStorage.getItem(storageKeys.fields);
     return kept === null ? {} : (JSON.parse(kept) as Partial<Record<string, string>>);

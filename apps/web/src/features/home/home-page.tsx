@@ -17,7 +17,7 @@ export const HomePage = () => {
 
   const clear = () => {
     chosen.clear();
-    // What was pressed is gone with the selection; the keyboard goes on where days are chosen.
+    // The pressed button disappears with the selection, so the focus moves to the calendar.
     calendar.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true });
   };
   return (
@@ -28,7 +28,7 @@ export const HomePage = () => {
         <p className="mt-1 short:sr-only">{t('promptDetail')}</p>
       </div>
       <div
-        // Whoever touches or points at something here may choose days next.
+        // A visitor who points at or focuses something here may choose days next.
         onPointerOver={expectRequestColumn}
         onFocus={expectRequestColumn}
         className="home-columns"
@@ -47,7 +47,7 @@ export const HomePage = () => {
           )}
         </div>
       </div>
-      {/* On the page before there is anything to say, or screen readers would miss it. */}
+      {/* Screen readers announce changes only in a live region that was on the page before. */}
       <p aria-live="polite" className="sr-only">
         {column && <column.SelectionAnnouncement {...chosen} />}
       </p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 
-/** What stands where the chosen days will: where to begin. */
+/** Says where to begin, in the place of the chosen days. */
 export const NothingChosen = () => {
   const { t } = useTranslation('home');
   return (
@@ -19,7 +19,7 @@ export const NothingChosen = () => {
 
 const steps = ['choose', 'send', 'confirm'] as const;
 
-/** How booking works, for those who have not begun. */
+/** Explains how booking works. */
 export const BookingSteps = () => {
   const { t } = useTranslation('home');
   return (

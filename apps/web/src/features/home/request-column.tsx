@@ -24,15 +24,15 @@ export interface RequestColumnProps {
 }
 
 /**
- * The chosen days and the form that asks for them, or how to begin. What is typed lives here, so that a key draws no
- * calendar anew.
+ * The chosen days and the form that asks for them, or how to begin. It holds what is typed, so that a key does not
+ * render the calendar again.
  */
 export const RequestColumn = ({ chosen, onClear }: RequestColumnProps) => {
   const { selection, range, unavailable } = chosen;
   const violation = range && checkRange(range, chosen.rules);
   const form = useRequestForm(chosen, violation);
   const formPlace = useRef<HTMLDivElement>(null);
-  // Once the form says it, it is said; and days that were asked for may be taken by now because this guest has them.
+  // The form already names the broken rule, or the days were requested and may be occupied by this very request.
   const isExplained = form.isSent || (form.refusal !== null && isAboutDays(form.refusal));
   const startAgain = () => {
     form.forgetSent();

@@ -5,12 +5,12 @@ import { useIsHydrated } from '@web/shared/ui/use-is-hydrated';
 
 const requestColumn = lateFile(() => import('./request-column'));
 
-/** Starts to load the data of {@link useRequestColumn}. */
+/** Starts to load the file of {@link useRequestColumn}. */
 export const expectRequestColumn = requestColumn.expect;
 
 /**
- * What stands beside the calendar once it is needed, as for chosen days, or something is typed; `undefined` until it is
- * there. The first day is painted in the calendar before it.
+ * The column beside the calendar, which is needed for chosen days and for a kept draft; `undefined` until it is loaded.
+ * It is deferred, so that the calendar paints the first chosen day before it.
  */
 export const useRequestColumn = (isNeeded: boolean) => {
   const isHydrated = useIsHydrated();

@@ -31,17 +31,17 @@ interface CalendarProps {
   stays: StayRule;
   houseRules: HouseRules | undefined;
   isLoading: boolean;
-  /** It is not known which days are taken; all that are neither past nor too far ahead can be chosen. */
+  /** Whether the occupied days cannot be loaded; then all days that are neither past nor too far ahead are offered. */
   hasFailed: boolean;
   isReloading: boolean;
   reload: () => void;
-  /** The day it begins at, where that is not today. */
+  /** The day at which it begins; today if absent. */
   first?: Day;
   onChoose: (day: Day) => void;
   onClear: () => void;
 }
 
-/** A month of days to choose from. */
+/** Shows a month, in which the guest chooses days. */
 export const Calendar = (props: CalendarProps) => {
   const { rules, maxConsecutiveBookings, occupiedDays, selection, stays, houseRules, isLoading, onChoose, onClear } =
     props;
@@ -60,7 +60,7 @@ export const Calendar = (props: CalendarProps) => {
   const input = { month, rules, occupiedDays, selection, stays, hovered, preview };
   const views = new Map(monthGrid(month).map((day) => [day, dayViewOf(day, input)]));
   const choose = (day: Day) => {
-    // While the days load, it is kept until they are there.
+    // A day that is chosen while the occupied days load is checked when they are loaded.
     if (!isLoading && selectDay(selection, day, stays) === selection) return;
     calendar.goTo(day);
     onChoose(day);
@@ -119,7 +119,7 @@ export const Calendar = (props: CalendarProps) => {
 
 const kinds = ['taken', 'tooFar', 'selected'] as const;
 
-/** What the grounds of the calendar mean. */
+/** Explains the colours of the calendar. */
 const Legend = () => {
   const { t } = useTranslation('home');
   return (

@@ -7,9 +7,9 @@ import { Tooltip } from '@web/shared/ui/tooltip';
 import { dayLabel, firstNameOf, type DayTexts, type DayView } from './day-view';
 
 interface DayCellProps extends DayView, CellPlace, DayTexts {
-  /** The owner's limit that keeps it from being chosen next. */
+  /** The owner's limit because of which it cannot be chosen next. */
   limit: string | null;
-  /** What the night that begins on it costs, where the calendar shows that. */
+  /** The price of the night that begins on it, if the calendar shows prices. */
   price: string | null;
 }
 
@@ -23,8 +23,8 @@ const tooltipSide = (day: Day) => {
 };
 
 /**
- * One day of the grid. Its events are handled by the grid, which finds the day in `data-day`. What it shows comes as
- * properties of its own, so that the pointer on its way draws only those days anew that look different for it.
+ * One day of the grid, which handles its events and finds the day in `data-day`. What it shows are separate
+ * properties, which `memo` compares, so that a moved pointer renders only those days again whose look changes.
  */
 export const DayCell = memo(
   ({ limit, price, isFirstShown, isTabStop, row, column, t, locale, ...view }: DayCellProps) => {
@@ -82,7 +82,7 @@ interface DayLineProps extends DayTexts {
   isFirstShown: boolean;
 }
 
-/** The word under a day's number: what it is, or what a click would make of it. */
+/** The word under a day's number: what the day is, or what a click would make it. */
 const DayLine = ({ view, price, isFirstShown, t, locale }: DayLineProps) => {
   const { part, wouldBecome, availability, held, isLost, isToday, isOtherMonth, day } = view;
   if ((part === 'end' && !isLost) || wouldBecome === 'departure') return t('common:leave');

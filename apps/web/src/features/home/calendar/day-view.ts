@@ -31,26 +31,26 @@ export interface CalendarInput {
   preview: StayRange | null;
 }
 
-/** Where a day stands in what is chosen: `only` is a first day without a last one. */
+/** The place of a day in the selection: `only` is a first day without a last one. */
 type SelectionPart = 'only' | 'start' | 'between' | 'end' | null;
 
-/** All that a day's cell has to know to look and to be read out as what it is. */
+/** All that the look and the label of a day depend on. */
 export interface DayView {
   day: Day;
   availability: DayAvailability;
-  /** The days in a row that it is one of, with who or what has them. */
+  /** The interval of occupied days that contains it, with its holder. */
   held: HeldDays<Holder> | null;
-  /** Where stays hold nights: which part of it the nights around it take. */
+  /** Where stays hold nights, the half of the day that a night before or after it occupies. */
   half: Exclude<DayPart, 'day'> | null;
   /** A taken day on which the stay that is being chosen can end. */
   canLeave: boolean;
   isToday: boolean;
   isOtherMonth: boolean;
   part: SelectionPart;
-  /** Chosen while it was free, and not to be had any more: it looks as what it has become. */
+  /** Whether it was chosen while it was free and is not free any more; it then looks like any such day. */
   isLost: boolean;
   isPreview: boolean;
-  /** What a click would make of the day the pointer is on. */
+  /** What a click would make this day; `null` unless the pointer or the focus is on it. */
   wouldBecome: 'arrival' | 'departure' | null;
 }
 
@@ -68,7 +68,6 @@ const halfOf = (day: Day, { rules, occupiedDays }: CalendarInput): DayView['half
   return part === 'day' ? null : part;
 };
 
-/** What the calendar shows of one day. */
 export const dayViewOf = (day: Day, input: CalendarInput): DayView => {
   const { month, rules, occupiedDays, stays, hovered, preview } = input;
   const availability = availabilityOf(day, rules);
@@ -103,7 +102,7 @@ export const firstNameOf = ({ held }: Pick<DayView, 'held'>): string | undefined
   return words.find((word) => !isTitle(word)) ?? words[0];
 };
 
-/** The owner's limit that keeps a day from being chosen next. */
+/** The owner's limit because of which a day cannot be chosen next; `null` if no limit is the reason. */
 export const limitOn = (day: Day, { selection, stays }: Pick<CalendarInput, 'selection' | 'stays'>) => {
   if (selection.kind === 'first-day' && day > selection.start) {
     const limit = stays.limitOn(day, selection.start);
@@ -125,13 +124,13 @@ const keyOf = ({ part, availability, held, isLost }: DayView) => {
   return held?.holder.guestName ? 'day.takenBy' : 'day.taken';
 };
 
-/** The language of the page, which the calendar asks for once and not in each of its 42 days. */
+/** The texts of the page, read once by the calendar and not by each of its 42 days. */
 export interface DayTexts {
   t: TFunction<['home', 'common']>;
   locale: Locale;
 }
 
-/** What may still be done on a day of which a half is taken. */
+/** Adds to the label whether a guest can arrive or leave on a day of which a half is occupied. */
 const withHalf = ({ half, part, availability }: DayView, label: string, t: DayTexts['t']): string => {
   if (part !== null || half === null) return label;
   if (half === 'from-noon') return t('day.leavable', { label });

@@ -10,10 +10,10 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useLocale } from '@web/shared/i18n/language';
 
-/** The parameter of the address that names the month to begin with. */
+/** The query parameter with the month at which the calendar begins. */
 export const monthParameter = 'month';
 
-/** The ways to the months before and after for browsers that run no scripts, in which the buttons do nothing. */
+/** Links to the months before and after, for browsers without scripts, in which the buttons do nothing. */
 export const MonthLinks = ({ month, rules }: { month: Month; rules: DayRules }) => {
   const { search } = useLocation();
   const locale = useLocale();

@@ -23,7 +23,7 @@ export interface Ribbon<Key> {
 export const ribbonsOf = <Key>(days: readonly Day[], keyOf: (day: Day) => Key | null): Ribbon<Key>[] => {
   const keys = days.map((day) => keyOf(day));
   const beginsWeek = (index: number) => index % daysPerWeek === 0;
-  // There is no key beyond either edge, so runs begin and end there.
+  // Beyond the edges there is no key, so a run begins and ends there.
   const beginsRun = (index: number) => keys[index] !== keys[index - 1];
   const beginsRibbon = (index: number) => beginsWeek(index) || beginsRun(index);
   const ribbons: Ribbon<Key>[] = [];

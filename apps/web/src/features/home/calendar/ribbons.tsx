@@ -4,10 +4,10 @@ import { firstNameOf, type DayView } from './day-view';
 import './ribbon.css';
 import { ribbonsOf } from './ribbons-of';
 
-/** What a run of days has in common, for one ribbon to lie under all of it. */
+/** Adjacent days with the same key have one ribbon under them. */
 type RibbonKey = HeldDays<Holder> | 'too-far' | 'selected' | 'preview';
 
-/** The run a day belongs to. */
+/** The key of a day; `null` for a day without a ribbon. */
 export const ribbonKeyOf = ({ part, isLost, isPreview, availability, held, half }: DayView): RibbonKey | null => {
   if (isPreview) return 'preview';
   if (part !== null && !isLost) return part === 'only' ? null : 'selected';
@@ -22,8 +22,8 @@ const lookOf = (key: RibbonKey) => {
 };
 
 /**
- * The coloured runs under the days: one ribbon per run and week, so that a stay reads as one thing. Each bears the
- * guest's first name, for screens whose cells are too narrow for it.
+ * The coloured ribbons under the days, one per stay and week, so that a stay is seen as a whole. Each shows the guest's
+ * first name on screens whose cells are too narrow for it.
  */
 export const Ribbons = ({ views }: { views: readonly DayView[] }) => {
   const keys = new Map(views.map((view) => [view.day, ribbonKeyOf(view)]));

@@ -11,7 +11,7 @@ import type { GuestsAndPrice } from './use-guests-and-price';
 
 interface GuestsAndPriceCardProps {
   stay: GuestsAndPrice;
-  /** The request is being sent, and stays as it is. */
+  /** Whether the request is being sent; then nothing can be changed. */
   isPending: boolean;
 }
 

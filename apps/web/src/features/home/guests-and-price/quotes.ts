@@ -1,2 +1,2 @@
-/** What a house with prices needs besides, as a file of its own: most pages never load it. */
+/** A chunk of its own, because a house without prices never loads it. */
 export { quoteOf } from '@hearthstay/prices';

@@ -6,6 +6,6 @@ import type { Day } from '@hearthstay/stay';
 export { limitText } from '@web/shared/booking/limit-text';
 export { withinLimits } from './within-limits';
 
-/** What the night that begins on a day costs, in short. */
+/** The price of the night that begins on a day, in short form. */
 export const nightPriceText = (day: Day, prices: NonNullable<SettingsView['prices']>, locale: Locale): string =>
   formatShortMoney(nightPrice(day, prices), prices.currency, locale);

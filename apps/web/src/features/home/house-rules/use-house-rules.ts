@@ -3,7 +3,7 @@ import { lateFile } from '@web/shared/late-file';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import type * as houseRules from './house-rules';
 
-/** How the calendar follows the owner's limits of stays and shows prices. */
+/** The functions by which the calendar follows the owner's limits of stays and shows prices. */
 export type HouseRules = typeof houseRules;
 
 const file = lateFile(() => import('./house-rules'));
@@ -15,7 +15,7 @@ export const preloadHouseRules = async (conditions: StayConditions) => {
   if (hasRules(conditions)) await file.preload();
 };
 
-/** `rules` only for a house that has any. */
+/** `rules` is `undefined` in a house without limits and prices, and until it is loaded. */
 export const useHouseRules = (): { rules: HouseRules | undefined; isLoading: boolean } => {
   const { conditions, isLoading } = useStayConditions();
   const isNeeded = hasRules(conditions);

@@ -19,10 +19,10 @@ import { emailProblem } from '@web/shared/email-problem';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { TextAreaField, TextField } from '@web/shared/ui/text-field';
 
-/** Which of the fields that need not be asked for the house asks for. */
+/** How the house asks for each optional field; `undefined` until the owner has set it. */
 type Asked = AskedFields | undefined;
 
-/** How a field is sent, without what nobody sees, and the code for what is wrong with it then. */
+/** How a typed text is cleaned before it is sent, and the error of the cleaned text; `null` if it has none. */
 interface Rule<Problem> {
   clean: (text: string) => string;
   problemOf: (sent: string, asked: Asked) => Problem | null;
@@ -67,10 +67,10 @@ export const emptyFields: Fields = ofEachField(() => '');
 
 type FieldProblems = { [Name in FieldName]: ReturnType<(typeof rules)[Name]['problemOf']> };
 
-/** The fields as they are sent, as the server reads them. */
+/** The fields as they are sent: cleaned in the same way as by the server. */
 export const cleaned = (fields: Fields): Fields => ofEachField((name) => rules[name].clean(fields[name]));
 
-/** What is wrong with the fields as they are sent. */
+/** The errors of the cleaned fields. */
 export const problemsOf = (fields: Fields, asked?: Asked): FieldProblems => {
   const sent = cleaned(fields);
   return ofEachField((name) => rules[name].problemOf(sent[name], asked)) as FieldProblems;
@@ -92,14 +92,14 @@ export const useGuestFields = () => {
   return {
     fields,
     asked,
-    /** What is sent: each field that is shown and not empty. A draft may be older than what the house asks for. */
+    /** What is sent: each shown field that is not empty. A kept draft may have a field that is no longer asked for. */
     sent: Object.fromEntries(
       fieldNames.filter((name) => sent[name] !== '' && isShown(name, asked)).map((name) => [name, sent[name]]),
     ) as Pick<RequestFields, FieldName>,
-    /** The fields without which nothing can be sent, as long as they are empty. */
+    /** The required fields that are empty. */
     missing: fieldNames.filter((name): name is RequiredName => sent[name] === '' && problems[name] !== null),
     isValid: fieldNames.every((name) => problems[name] === null),
-    /** Something is typed that must not vanish while other days are being chosen. */
+    /** Whether something is typed; then the form stays while other days are being chosen. */
     isBegun: Object.values(fields).some((text) => text !== ''),
     /** A problem is shown once its field has been left; that of the message at once, as its counter shows it. */
     shownProblems: {
@@ -167,11 +167,11 @@ export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {
 
 interface Context {
   hasDates: boolean;
-  /** An age is asked for and not given. */
+  /** Whether an age is asked for and not given. */
   lacksAge: boolean;
 }
 
-/** What is left to do, as the key of its sentence; anything but `send` is why the button cannot be pressed. */
+/** The key of the sentence below the button: `send`, or the reason why the button is disabled. */
 export const nextStep = ({ missing, shownProblems }: GuestFieldsState, { hasDates, lacksAge }: Context) => {
   if (!hasDates) return 'chooseDates';
   if (lacksAge) return 'chooseAges';

@@ -16,7 +16,7 @@ import { useIsLate } from '@web/shared/ui/use-is-late';
 import { GuestFields, nextStep } from './guest-fields';
 import { isAboutDays, type Refusal, type RequestFormState } from './use-request-form';
 
-/** A request without a response is sent again, for 20 seconds in all. Tests shorten the wait. */
+/** While a request without a response is repeated, for up to 20 seconds, the form says so; tests shorten the wait. */
 export const patience = { saysSoAfterMs: 10_000 };
 
 /** Name, e-mail and message for the chosen days. */
@@ -58,7 +58,7 @@ export const RequestForm = ({ form }: { form: RequestFormState }) => {
 
 interface RefusalBoxProps {
   refusal: Refusal;
-  /** What the rules say of the range by now: after a refusal it is known which days others have taken. */
+  /** The rule that the range breaks now. After a refusal the occupied days are loaded again, so it may be a new one. */
   violation: RangeViolation | null;
 }
 
@@ -67,7 +67,7 @@ interface Texts {
   locale: Locale;
 }
 
-/** That the price is another one by now, with both; `null` where that is not the reason. */
+/** The sentence with the old and the new price if the price has changed; `null` if that is not the reason. */
 const changedPriceOf = ({ error, quotedTotal }: Refusal & { kind: 'server' }, { t, locale }: Texts): string | null => {
   if (!(error instanceof ApiError) || error.code !== 'QUOTE_CHANGED') return null;
   const { quote } = error;

@@ -20,7 +20,7 @@ export const createRequestKeys = () => {
       if (latest?.content !== content) latest = { content, key: newIdempotencyKey() };
       return latest.key;
     },
-    /** The request was accepted: asking the same once more is another request. */
+    /** Ends the use of the key: the same content sent again is another request. */
     accepted: () => {
       latest = null;
     },

@@ -13,7 +13,7 @@ import { useGuestsAndPrice } from '@web/features/home/guests-and-price/use-guest
 import type { ChosenDays } from '@web/features/home/selection/use-chosen-days';
 import { useGuestFields } from './guest-fields';
 
-/** Why nothing was sent: by the form's own rules, or by the response of the server. */
+/** Why the request failed: a rule that the form checks before it sends, or the response of the server. */
 export type Refusal =
   | { kind: 'rule' }
   | {
@@ -23,19 +23,19 @@ export type Refusal =
       quotedTotal: number | undefined;
     };
 
-/** Whether the days are why: the form then says which rule they break, as far as that is known here. */
+/** Whether the days are the reason. The form then names the rule that they break, if it can check that rule itself. */
 export const isAboutDays = (refusal: Refusal) =>
   refusal.kind === 'rule' || (refusal.error instanceof ApiError && refusal.error.code === 'DATES_UNAVAILABLE');
 
-/** Why some days could not be asked for. It is forgotten when others are chosen. */
+/** The refusal of a selection; it is not shown for another one. */
 interface Outcome {
   of: DateSelection;
   refusal: Refusal;
 }
 
-/** What was asked for. */
+/** The request that was sent. */
 interface SentCall {
-  /** Identifies the request. */
+  /** The idempotency key of the request. */
   key: string;
   email: string;
   range: StayRange;
@@ -43,7 +43,7 @@ interface SentCall {
 
 const isSameRange = (one: StayRange, other: StayRange) => one.start === other.start && one.end === other.end;
 
-/** The booking form's flow: idle, submitting, then success or error. */
+/** The state of the booking form: what is typed, whether it is being sent, then the request or the refusal. */
 export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | null) => {
   const { selection, range, lock, unlock, settle, reload } = chosen;
   const { mutate } = useSWRConfig();
@@ -102,7 +102,7 @@ export const useRequestForm = (chosen: ChosenDays, violation: RangeViolation | n
     refusal: outcome?.refusal ?? null,
     /** The latest request. The guest has yet to open the link that was sent to its address. */
     sent,
-    /** The chosen days are those that were asked for. */
+    /** Whether the chosen days are those of the latest request. */
     isSent: sent !== null && range !== null && isSameRange(sent.range, range),
     forgetSent: () => setSent(null),
     submit,

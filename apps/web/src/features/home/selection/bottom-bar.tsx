@@ -10,11 +10,11 @@ import { useClearance } from './use-clearance';
 
 interface BottomBarProps {
   range: StayRange;
-  /** There is a last day, too. */
+  /** Whether a last day is chosen, too. */
   isComplete: boolean;
-  /** Why these days cannot be asked for. */
+  /** The rule that the days break. */
   violation: RangeViolation | null;
-  /** The form the bar leads to; while it is in view the bar is gone. */
+  /** The form to which the bar leads; while it is in view, the bar is hidden. */
   form: RefObject<HTMLElement | null>;
 }
 
@@ -29,7 +29,7 @@ const useIsInView = (element: RefObject<HTMLElement | null>) => {
   return isInView;
 };
 
-/** On narrow screens: the chosen days at hand, and the way to the form below. */
+/** On narrow screens, shows the chosen days and leads to the form below. */
 export const BottomBar = ({ range, isComplete, violation, form }: BottomBarProps) => {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();

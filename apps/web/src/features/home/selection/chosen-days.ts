@@ -5,32 +5,32 @@ import type { StayRule } from './free-stays';
 
 export interface ChosenDaysState {
   /**
-   * `waiting` until it is first known which days can be chosen, and `locked` while the days are being asked for: the
-   * response would be taken for that of others. Days that have been asked for are `requested` until others are chosen.
+   * `waiting` until the occupied days are loaded; `locked` while the request is being sent, whose response would
+   * otherwise seem to be about other days; `requested` after that, until other days are chosen.
    */
   readonly status: 'waiting' | 'open' | 'locked' | 'requested';
   readonly selection: DateSelection;
-  /** The days chosen while it is not known which can be. */
+  /** The days chosen before the occupied days are loaded. */
   readonly early: readonly Day[];
-  /** The latest change took a selection away. */
+  /** Whether the latest change removed a selection. */
   readonly wasCleared: boolean;
-  /** The days that the page was opened with, if they cannot be chosen (any more), until others are. */
+  /** The days that the page was opened with if they cannot be chosen; `null` once other days are. */
   readonly unavailable: StayRange | null;
   /** Where the calendar begins: at the days that the page was opened with. */
   readonly first?: Day;
 }
 
 export type ChosenDaysAction =
-  /** It is known which days can be chosen. Of the days that are offered, the first that can be are. */
+  /** The occupied days are loaded: chooses the first of the offered selections that is possible. */
   | { type: 'start'; offered: readonly DateSelection[]; stays: StayRule }
-  /** A day is chosen, with `stays` once it is known which days can be. */
+  /** Chooses a day; without `stays`, it is kept until the occupied days are loaded. */
   | { type: 'choose'; day: Day; stays: StayRule | null }
-  /** The days that were chosen early can be chosen. */
+  /** Chooses the days that were kept. */
   | { type: 'catch-up'; stays: StayRule }
   | { type: 'clear' }
   | { type: 'lock' }
   | { type: 'unlock' }
-  /** The days have been asked for: a single one is no longer the first of several, and the next one begins anew. */
+  /** The days are requested: a single one is complete, so the next chosen day begins another selection. */
   | { type: 'settle' };
 
 export const noChosenDays: ChosenDaysState = {
@@ -66,7 +66,6 @@ const changed = (state: ChosenDaysState, selection: DateSelection): ChosenDaysSt
   unavailable: null,
 });
 
-/** The chosen days after what the guest does, and after what becomes known of them. */
 export const chosenDaysReducer = (state: ChosenDaysState, action: ChosenDaysAction): ChosenDaysState => {
   const { status, selection, early } = state;
   switch (action.type) {

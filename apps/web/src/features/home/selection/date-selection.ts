@@ -6,10 +6,9 @@ export type DateSelection =
   | { readonly kind: 'first-day'; readonly start: Day }
   | { readonly kind: 'range'; readonly start: Day; readonly end: Day };
 
-/** Nothing is selected, or the selection was cleared. */
 export const noSelection: DateSelection = { kind: 'none' };
 
-/** The range to request, or `null` without a selection. A first day alone is a stay of one day. */
+/** The selected range; `null` without a selection. A first day alone is a stay of one day. */
 export const selectedRange = (selection: DateSelection): StayRange | null => {
   switch (selection.kind) {
     case 'none':

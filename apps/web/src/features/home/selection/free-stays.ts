@@ -16,8 +16,8 @@ export interface StayRule {
   /** Whether a stay that begins at `arrival` can end on a later day. */
   readonly canLeave: (day: Day, arrival: Day) => boolean;
   /**
-   * The owner's limit that keeps a day from being the first one of a stay or, with an arrival, the last one, although
-   * all of its days are free; `null` if no limit is the reason.
+   * The owner's limit because of which a stay of free days cannot begin on a day or, with an arrival, end on it; `null`
+   * if no limit is the reason.
    */
   readonly limitOn: (day: Day, arrival: Day | null) => StayLimitViolation | null;
 }
@@ -27,7 +27,7 @@ const noLimit = () => null;
 /** The rule for stays that hold days: every day from the first to the last must be free. */
 export const wholeDays = (isFree: (day: Day) => boolean): StayRule => ({
   canArrive: isFree,
-  // The last day first: it is the one that most often decides.
+  // The last day is checked first, because it decides most often.
   canLeave: (day, arrival) => isFree(day) && daysOfRange({ start: arrival, end: day }).every(isFree),
   limitOn: noLimit,
 });
@@ -47,6 +47,6 @@ const freeNights = (rules: DayRules): StayRule => {
   };
 };
 
-/** The rule by which stays are chosen, without the owner's limits and the greatest length of a stay. */
+/** The rule by which free days can be chosen, without the owner's limits and the greatest length of a stay. */
 export const freeStays = (unit: StayUnit, rules: DayRules): StayRule =>
   unit === 'nights' ? freeNights(rules) : wholeDays((day) => availabilityOf(day, rules) === 'free');

@@ -3,7 +3,7 @@ import { monthParameter } from '@web/features/home/calendar/month-links';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
 import { noSelection, selectedRange, type DateSelection } from './date-selection';
 
-/** The days that an address offers, or none where what it says is no day. A first day alone may get a last one. */
+/** The days of an address; none if its parameters are no days. */
 export const daysOfAddress = (params: URLSearchParams): DateSelection => {
   const from = params.get('from') ?? '';
   const to = params.get('to');
@@ -12,7 +12,7 @@ export const daysOfAddress = (params: URLSearchParams): DateSelection => {
   return isDay(to) && from <= to ? { kind: 'range', start: from, end: to } : noSelection;
 };
 
-/** The address with these days, so that it can be reloaded and passed on. It then shows their month, and no other. */
+/** The address with these days, without the month parameter: the calendar begins at the days. */
 export const addressWithDays = (params: URLSearchParams, selection: DateSelection): URLSearchParams => {
   const address = new URLSearchParams(params);
   address.delete('from');
@@ -26,7 +26,7 @@ export const addressWithDays = (params: URLSearchParams, selection: DateSelectio
   return address;
 };
 
-/** The days that are chosen, kept in this tab: a visit to another page and a reload do not cost them. */
+/** The chosen days, kept in this tab through a reload and visits to other pages. */
 export const keptDays = {
   read: (): DateSelection => daysOfAddress(new URLSearchParams(tabStorage.getItem(storageKeys.days) ?? '')),
   keep: (selection: DateSelection) => {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { useLimitText } from '@web/shared/booking/limit-text';
 
-/** Whether a first day alone breaks a rule that the right last day would not: then nothing is wrong yet. */
+/** Whether a first day alone breaks a rule that it can meet with a last day: then nothing is wrong yet. */
 export const needsLastDay = (violation: RangeViolation | null): violation is RangeViolation =>
   violation?.code === 'MIN_NIGHTS' || violation?.code === 'DEPARTURE_WEEKDAY';
 
-/** The sentence for a range rule that is broken, and which days others have now. */
+/** The sentence for a broken range rule, with the days that are occupied. */
 export const RangeViolationText = ({ violation }: { violation: RangeViolation }) => {
   const { t } = useTranslation(['home', 'rules']);
   const locale = useLocale();

@@ -12,13 +12,13 @@ import { needsLastDay, RangeViolationText } from './range-violation-text';
 interface SelectedDaysCardProps {
   selection: DateSelection;
   range: StayRange;
-  /** Why these days cannot be asked for, so that nobody fills in the form first. */
+  /** The rule that the days break, shown before anybody fills in the form. */
   violation: RangeViolation | null;
   isClearable: boolean;
   onClear: () => void;
 }
 
-/** The days chosen so far, in words. */
+/** Shows the days chosen so far. */
 export const SelectedDaysCard = ({ selection, range, violation, isClearable, onClear }: SelectedDaysCardProps) => {
   const { t } = useTranslation('home');
   const unit = useStayUnit();

@@ -5,7 +5,7 @@ import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { UnavailableDaysText } from './unavailable-days-text';
 import type { ChosenDays } from './use-chosen-days';
 
-/** What screen readers say of the days that the page was opened with, and of what is chosen now. */
+/** Announces the selection, and days that the page was opened with and that cannot be chosen. */
 export const SelectionAnnouncement = ({ unavailable, ...chosen }: AnnouncedDays) => (
   <>
     {unavailable && <UnavailableDaysText days={unavailable} />} <SelectionText {...chosen} />
@@ -14,7 +14,7 @@ export const SelectionAnnouncement = ({ unavailable, ...chosen }: AnnouncedDays)
 
 type AnnouncedDays = Pick<ChosenDays, 'selection' | 'wasCleared' | 'unavailable'>;
 
-/** `wasCleared` keeps it silent until something was chosen at all. */
+/** Without a selection, it announces only that one was cleared. */
 const SelectionText = ({ selection, wasCleared }: Omit<AnnouncedDays, 'unavailable'>) => {
   const { t } = useTranslation('home');
   const locale = useLocale();

@@ -14,11 +14,11 @@ import { chosenDaysReducer, noChosenDays } from './chosen-days';
 import { addressWithDays, daysOfAddress, keptDays } from './kept-days';
 import { useOccupiedDays } from './use-occupied-days';
 
-/** The days that the address offers, and those chosen before in this tab. */
+/** The days of the address, and those that were chosen before in this tab. */
 const offeredDays = (params: URLSearchParams): DateSelection[] =>
   [daysOfAddress(params), keptDays.read()].filter(({ kind }) => kind !== 'none');
 
-/** Keeps what is chosen in the tab at once, and in the address after the calendar has shown it. */
+/** Keeps the selection in the tab at once, and in the address after the calendar has painted it. */
 const useKeptDays = (days: DateSelection, isStarted: boolean) => {
   const [params, setParams] = useSearchParams();
   useEffect(() => {
@@ -39,7 +39,7 @@ const useKeptDays = (days: DateSelection, isStarted: boolean) => {
 
 const noStays: StayRule = { canArrive: () => false, canLeave: () => false, limitOn: () => null };
 
-/** The days that can be chosen, those that are, and what the rules say of them. */
+/** The selection of days, the days that can be chosen, and the rules by which they can. */
 export const useChosenDays = () => {
   const { maxAdvanceBookingDays, maxConsecutiveBookings } = usePublicSettings().settings;
   const { stayRules } = useStayConditions().conditions;
@@ -52,7 +52,7 @@ export const useChosenDays = () => {
   const [state, dispatch] = useReducer(chosenDaysReducer, noChosenDays);
   const { status, selection, early } = state;
   const isHydrated = useIsHydrated();
-  // What has been asked for is not kept.
+  // Requested days are not kept.
   const params = useKeptDays(status === 'requested' ? noSelection : selection, status !== 'waiting');
 
   const isOccupied = (day: Day) => occupiedDays.intervalAt(day) !== null;

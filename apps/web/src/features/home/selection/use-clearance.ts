@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Between the bar and what has the focus, for its ring, in pixels. */
+/** The space for the focus ring between the focused element and the bar, in pixels. */
 const gap = 8;
 
-/** Scrolls what has the focus to above the bar if the bar covers it; what is out of view stays there. */
+/** Scrolls the focused element above the bar if the bar covers it, unless the element is out of view. */
 const uncoverFocus = (bar: HTMLElement) => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
@@ -12,8 +12,8 @@ const uncoverFocus = (bar: HTMLElement) => {
 };
 
 /**
- * Keeps a bar at the bottom of the window from covering what has the focus: when the focus moves, by the page's scroll
- * padding, and when the bar appears or grows, by scrolling.
+ * Keeps a bar at the bottom of the window from covering the focused element: by the page's scroll padding when the
+ * focus moves, and by scrolling when the bar appears or grows.
  */
 export const useClearance = (bar: RefObject<HTMLElement | null>) => {
   useEffect(() => {
@@ -22,7 +22,7 @@ export const useClearance = (bar: RefObject<HTMLElement | null>) => {
     const { style } = document.documentElement;
     let height: number | undefined;
     const observer = new ResizeObserver(() => {
-      // A bar that had no height returns because the guest scrolls, which must not be undone.
+      // A bar without height reappears because the guest scrolls, so the page must not scroll back.
       const hasGrown = height !== 0 && element.offsetHeight > (height ?? 0);
       height = element.offsetHeight;
       style.scrollPaddingBottom = height === 0 ? '' : `${height + gap}px`;

@@ -19,7 +19,7 @@ export const emailField = () => screen.getByLabelText('E-\u2060Mail');
 export const messageField = () => screen.getByLabelText(/Nachricht/);
 export const sendButton = () => screen.getByText('Anfrage senden', { selector: 'button' });
 
-/** Puts the text at the end of the field, at once: every key costs time. */
+/** Pastes the text at the end of the field, because every typed key costs time. */
 export const write = async ({ user }: Form, field: HTMLElement, text: string) => {
   await user.click(field);
   await user.paste(text);
