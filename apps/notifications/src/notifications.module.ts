@@ -23,6 +23,8 @@ import { EmailAttempts } from './jobs/email-attempts';
 import { EmailBacklog } from './jobs/email-backlog';
 import { EmailQueue } from './jobs/email-queue';
 import { EmailWorker } from './jobs/email-worker';
+import { CancelledKeyRepository } from './jobs/persistence/cancelled-key.repository';
+import { cancelledKeyModel } from './jobs/persistence/cancelled-key.schema';
 import { EmailContentRepository } from './jobs/persistence/email-content.repository';
 import { emailJobModel, EmailJobRepository } from './jobs/persistence/email-job.repository';
 import { EmailLeaseRepository } from './jobs/persistence/email-lease.repository';
@@ -46,6 +48,7 @@ import { NotificationSettings } from './settings/notification-settings';
   ],
   providers: [
     EmailJobRepository,
+    CancelledKeyRepository,
     EmailLeaseRepository,
     AdminNoticeRepository,
     AdminRosterRepository,
@@ -76,6 +79,7 @@ export class NotificationsModule {
             { name: adminNoticeModel, schema: adminNoticeSchema },
             { name: adminRosterModel, schema: adminRosterSchema },
             decisionLinkModel,
+            cancelledKeyModel,
           ],
           migrations,
         }),

@@ -6,4 +6,5 @@ const ms = 180 * 24 * 60 * 60_000;
 describeTimesToLive('The documents of notifications', async (database) => (await runNotifications(database)).close, [
   { collection: 'emails', field: 'dueAt', ms, others: () => ({ status: 'sent' }) },
   { collection: 'admin_notices', field: 'createdAt', ms, others: () => ({ waitsForRoster: false }) },
+  { collection: 'cancelled_keys', field: 'at', ms },
 ]);

@@ -10,6 +10,7 @@ import { SmtpDelivery } from '../delivery/smtp-delivery';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
 import type { EmailKind } from '../templates/email-data';
+import type { CancelledKeyRepository } from './persistence/cancelled-key.repository';
 import type { EmailJobDocument, EmailJobStatus } from './persistence/email-job.schema';
 import { EmailQueue } from './email-queue';
 
@@ -69,6 +70,8 @@ describeEachDatabase('The e-mail worker', (database, onEmbeddedDatabase) => {
     }
   };
 
+  /** None of these e-mails has a cancel key. */
+  const queueOf = ({ worker }: RunningWorker) => new EmailQueue(store.queue(), worker, {} as CancelledKeyRepository);
   const causedBy = (id: string) => ({ id, correlationId: 'c', occurredAt: new Date().toISOString() });
 
   const attemptsOf = async (to: string) => (await store.documents()).find((email) => email.to === to);
@@ -95,9 +98,9 @@ describeEachDatabase('The e-mail worker', (database, onEmbeddedDatabase) => {
   };
 
   it('sends e-mails of its own process at once, with an id that contains no address', async () => {
-    const { worker } = startWorker();
-    const wake = jest.spyOn(worker, 'wake');
-    await new EmailQueue(store.queue(), worker).add(causedBy('event-1'), 'anna@example.com', anEmailJob());
+    const started = startWorker();
+    const wake = jest.spyOn(started.worker, 'wake');
+    await queueOf(started).add(causedBy('event-1'), 'anna@example.com', anEmailJob());
     expect(wake).toHaveBeenCalled();
     const email = await listener.waitForEmail();
     await statusBy((statuses) => statuses['anna@example.com'] === 'sent');
@@ -107,7 +110,7 @@ describeEachDatabase('The e-mail worker', (database, onEmbeddedDatabase) => {
   });
 
   it('sends once if the event is repeated', async () => {
-    const queue = new EmailQueue(store.queue(), startWorker().worker);
+    const queue = queueOf(startWorker());
     const draft = anEmailJob();
     for (let repeat = 0; repeat < 3; repeat += 1) await queue.add(causedBy('event-1'), 'anna@example.com', draft);
     await queue.add(causedBy('event-2'), 'ben@example.com', draft);
