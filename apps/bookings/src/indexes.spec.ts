@@ -16,6 +16,8 @@ describeEachDatabase('The queries of bookings', (database) => {
 
   beforeEach(async () => {
     await collection('booking_requests').insertMany(documents.map((one, n) => ({ ...one, _id: `${n}` as never })));
+    const pending = { status: 'pending', guestConfirmedAt: new Date(), endDate: '2031-06-02' };
+    await collection('booking_requests').insertOne({ ...pending, _id: 'pending' as never });
     const links = documents.map((_, n) => ({ _id: `hash-${n}`, commandId: `command-${n}` }));
     await collection('guest_links').insertMany(links as never[]);
     const messages = documents.map((_, n) => ({
@@ -36,6 +38,7 @@ describeEachDatabase('The queries of bookings', (database) => {
     ['booking_requests', { claimId: { $in: ['claim-7', 'claim-8'] }, status: 'approved' }, {}, 'claimId_1'],
     ['booking_requests', { 'idempotency.key': 'key-7' }, {}, 'idempotency.key_1'],
     ['booking_requests', { 'rivalsToDecline.commandId': { $exists: true } }, {}, 'rivalsToDecline.commandId_1'],
+    ['booking_requests', { status: 'pending', endDate: { $gte: '2031-06-01' } }, { startDate: 1 }, 'pending'],
     ['request_messages', { requestId: 'request-7' }, { at: 1 }, 'requestId_1_at_1'],
     ['request_messages', { unread: true, from: 'guest' }, {}, 'unread_1_from_1_requestId_1'],
     ['request_messages', { commandId: 'command-7' }, {}, 'commandId_1'],

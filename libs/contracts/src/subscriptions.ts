@@ -1,6 +1,7 @@
 import { adminAccessRequested } from './admin-auth/admin-access-requested';
 import { adminAdded, adminRemoved } from './admin-auth/admins-changed';
 import { adminRosterChanged } from './admin-auth/admin-roster-changed';
+import { adminsReminded } from './bookings/admins-reminded';
 import { bookingApproved } from './bookings/booking-approved';
 import { bookingCancelled } from './bookings/booking-cancelled';
 import { bookingConfirmed } from './bookings/booking-confirmed';
@@ -15,6 +16,7 @@ import { cancellationRefused } from './bookings/cancellation-refused';
 import { cancellationWished } from './bookings/cancellation-wished';
 import { guestAccessRequested } from './bookings/guest-access-requested';
 import { messageFromGuest, messageFromOwner } from './bookings/message-sent';
+import { requestExpired } from './bookings/request-expired';
 import { requestWithdrawn } from './bookings/request-withdrawn';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
@@ -23,6 +25,7 @@ export const emailEvents = {
   adminAccessRequested,
   adminAdded,
   adminRemoved,
+  adminsReminded,
   bookingApproved,
   bookingCancelled,
   bookingConfirmed,
@@ -38,6 +41,7 @@ export const emailEvents = {
   guestAccessRequested,
   messageFromGuest,
   messageFromOwner,
+  requestExpired,
   requestWithdrawn,
   sitePasswordChanged,
 };

@@ -79,6 +79,7 @@ import {
   unblockDay,
   undoDecision,
   updateSettings,
+  waitingRequestsSection,
 } from '@hearthstay/contracts';
 import type { MessageTransport } from '@hearthstay/messaging';
 import { readEnv, startService, type Running } from '@hearthstay/runtime';
@@ -134,6 +135,8 @@ const defaults: FakeHandler[] = [
   fakeHandler(replaceStayRules, (rules) => rules),
   fakeHandler(requestFormSection.get, () => requestFormSection.schema.parse({})),
   fakeHandler(requestFormSection.replace, (requestForm) => requestForm),
+  fakeHandler(waitingRequestsSection.get, () => waitingRequestsSection.schema.parse({})),
+  fakeHandler(waitingRequestsSection.replace, (waitingRequests) => waitingRequests),
   fakeHandler(getPrices, () => pricesSchema.parse({})),
   fakeHandler(replacePrices, (prices) => prices),
   fakeHandler(updateSettings, ({ appPassword: _secret, ...changes }) => ({ ...publicSettings, ...changes })),

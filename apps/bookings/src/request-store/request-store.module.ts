@@ -5,6 +5,7 @@ import { requestOutboxRelay } from './persistence/request-outbox';
 import { RequestDetailsRepository } from './persistence/request-details.repository';
 import { RequestRepository } from './persistence/request.repository';
 import { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repository';
+import { WaitingRequestRepository } from './persistence/waiting-request.repository';
 import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
 
 /**
@@ -16,11 +17,18 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
     RequestRepository,
     RequestDetailsRepository,
     EnteredBookingRepository,
+    WaitingRequestRepository,
     RequestCommandRepository,
     RivalsToDeclineRepository,
     requestOutboxRelay,
     RemoveExpiredCommands,
   ],
-  exports: [RequestRepository, RequestDetailsRepository, EnteredBookingRepository, RivalsToDeclineRepository],
+  exports: [
+    RequestRepository,
+    RequestDetailsRepository,
+    EnteredBookingRepository,
+    WaitingRequestRepository,
+    RivalsToDeclineRepository,
+  ],
 })
 export class RequestStoreModule {}

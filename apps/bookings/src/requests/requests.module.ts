@@ -29,6 +29,7 @@ import { RequestStoreModule } from '../request-store';
 import { DeclineRivals } from './rivals/decline-rivals';
 import { StandingBooking } from './standing-booking';
 import { UndoDecision } from './undo-decision/undo-decision';
+import { WaitingRequests } from './waiting-requests/waiting-requests';
 import { WithdrawRequest } from './withdraw-request/withdraw-request';
 
 /** The life of a booking request, from the guest's question to the end of the stay. */
@@ -62,6 +63,7 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     IdempotentCreation,
     StandingBooking,
     RemoveUnfinishedEntries,
+    WaitingRequests,
   ],
 })
 export class RequestsModule {}

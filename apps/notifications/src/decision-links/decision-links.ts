@@ -15,7 +15,7 @@ const afterDay = (day: Day): Date => new Date(`${addDays(day, 2)}T00:00:00Z`);
 
 /** A request is decided before the guest arrives, a cancellation until the guest leaves. */
 const endOf = ({ kind, data }: DecidableDraft): Date =>
-  afterDay(kind === 'new-request' ? data.startDate : data.endDate);
+  afterDay(kind === 'cancellation-wished' ? data.endDate : data.startDate);
 
 /**
  * Issues the links by which admins decide from an e-mail, one for each admin and e-mail. A link is stored before the

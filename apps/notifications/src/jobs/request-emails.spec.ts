@@ -19,6 +19,7 @@ const lifeCycles: EmailKind[][] = [
   ['request-received', 'request-approved', 'booking-confirmed'],
   ['request-received', 'request-approved', 'booking-cancelled'],
   ['request-received', 'request-declined'],
+  ['request-received', 'request-expired'],
   ['booking-entered', 'booking-confirmed'],
   ['booking-entered', 'booking-cancelled'],
   ['new-request', 'booking-confirmed-for-admins'],
@@ -44,6 +45,7 @@ describe('The turn of an e-mail about a request', () => {
 
   it.each<[EmailKind, EmailKind]>([
     ['request-received', 'request-declined'],
+    ['request-received', 'request-expired'],
     ['request-received', 'booking-confirmed'],
     ['request-received', 'booking-cancelled'],
     ['request-approved', 'booking-cancelled'],

@@ -27,6 +27,7 @@ const places: Partial<Record<EmailKind, Place>> = {
   },
   // A declined request can no longer be confirmed.
   'request-declined': { step: 4, supersedes: ['request-received'] },
+  'request-expired': { step: 4, supersedes: ['request-received'] },
   // There is nothing left to confirm. No other e-mail than `request-approved` says how to pay, so that one is sent.
   'booking-confirmed': { step: 4, supersedes: ['request-received'] },
   // The request does not wait for a decision any more.

@@ -6,7 +6,7 @@ import type { EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { emailData } from '../templates/email-data';
-import { everyAdmin, rules, type AddressedDraft } from './rules';
+import { cancellations, everyAdmin, rules, type AddressedDraft } from './rules';
 
 /**
  * The draft without the fields that its kind does not need: an e-mail to admins must not store the links of a guest.
@@ -14,10 +14,14 @@ import { everyAdmin, rules, type AddressedDraft } from './rules';
 const withOwnDataOnly = (draft: EmailDraft): EmailDraft =>
   ({ ...draft, data: emailData[draft.kind].parse(draft.data) }) as EmailDraft;
 
-/** Creates a consumer that queues the e-mails of one rule. A duplicate event finds its e-mails in the queue. */
+/**
+ * Creates a consumer that queues the e-mails of one event and cancels those that it makes untrue. A duplicate event
+ * finds its e-mails in the queue.
+ */
 const consumerOf = (name: keyof typeof emailEvents): Type => {
   const event: EventContract = emailEvents[name];
   const emails = rules[name] as (payload: never, settings: NotificationSettings) => AddressedDraft[];
+  const cancelKeyOf = cancellations[name] as ((payload: never) => string) | undefined;
 
   @Controller()
   class EventConsumer {
@@ -34,6 +38,7 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
         if (to === everyAdmin) await this.notices.add(message, draft);
         else await this.queue.add(message, to, draft);
       }
+      if (cancelKeyOf) await this.queue.cancel(cancelKeyOf(message.payload as never));
     }
   }
   return EventConsumer;

@@ -4,6 +4,7 @@ import {
   adminAdded,
   adminRemoved,
   adminRosterChanged,
+  adminsReminded,
   bookingApproved,
   bookingCancelled,
   bookingConfirmed,
@@ -19,6 +20,7 @@ import {
   guestAccessRequested,
   messageFromGuest,
   messageFromOwner,
+  requestExpired,
   requestWithdrawn,
   sitePasswordChanged,
 } from '@hearthstay/contracts';
@@ -30,6 +32,7 @@ import {
   anAdminAccess,
   anAdminChange,
   aPasswordChange,
+  aReminder,
   aRequest,
 } from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
@@ -69,6 +72,8 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
   it.each([
     [bookingRequested, english, [[toGuest('request-received'), confirmLink.expiresAt, both]]],
     [bookingGuestConfirmed, english, [[toOwner('new-request'), null, []]]],
+    [adminsReminded, aReminder({ locale: 'en' }), [[toOwner('request-waiting'), aReminder().usefulUntil, []]]],
+    [requestExpired, english, [[toGuest('request-expired'), null, []]]],
     [bookingApproved, english, [[toGuest('request-approved'), null, both]]],
     [bookingEntered, english, [[toGuest('booking-entered'), null, both]]],
     [bookingMoved, english, [[toGuest('booking-moved'), null, both]]],

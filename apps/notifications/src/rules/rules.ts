@@ -16,6 +16,12 @@ type Rules = {
   ) => AddressedDraft[];
 };
 
+/** The key of the e-mails about a request that its decision makes untrue. */
+const untilDecision = ({ requestId }: { requestId: string }): string => `until the decision on ${requestId}`;
+
+/** A decision of this time that is published after the reminder cancels it, in milliseconds. */
+const decisionGraceMs = 10_000;
+
 const endOf = ({ expiresAt }: { expiresAt: string }) => new Date(expiresAt);
 
 /** The e-mails of each event. */
@@ -26,6 +32,18 @@ export const rules: Rules = {
   bookingGuestConfirmed: (data, { adminLocale }) => [
     { kind: 'new-request', to: everyAdmin, locale: adminLocale, data },
   ],
+  adminsReminded: (data, { adminLocale }) => [
+    {
+      kind: 'request-waiting',
+      to: everyAdmin,
+      locale: adminLocale,
+      data,
+      dueAt: new Date(Date.now() + decisionGraceMs),
+      usefulUntil: new Date(data.usefulUntil),
+      cancelKey: untilDecision(data),
+    },
+  ],
+  requestExpired: (data) => [{ kind: 'request-expired', to: data.email, locale: data.locale, data }],
   bookingEntered: (data) => [{ kind: 'booking-entered', to: data.email, locale: data.locale, data }],
   bookingMoved: (data) => [{ kind: 'booking-moved', to: data.email, locale: data.locale, data }],
   bookingApproved: (data) => [{ kind: 'request-approved', to: data.email, locale: data.locale, data }],
@@ -67,4 +85,14 @@ export const rules: Rules = {
   sitePasswordChanged: (data, { adminLocale }) => [
     { kind: 'site-password-changed', to: everyAdmin, locale: adminLocale, data },
   ],
+};
+
+/** The events that cancel waiting e-mails: their cancel key. */
+export const cancellations: {
+  readonly [Event in keyof EmailEvents]?: (payload: PayloadOf<EmailEvents[Event]>) => string;
+} = {
+  bookingApproved: untilDecision,
+  bookingDeclined: untilDecision,
+  requestExpired: untilDecision,
+  requestWithdrawn: untilDecision,
 };

@@ -18,7 +18,9 @@ import { messageFromOwnerEmail } from './content/message-from-owner-email';
 import { newRequestEmail } from './content/new-request-email';
 import { requestApprovedEmail } from './content/request-approved-email';
 import { requestDeclinedEmail } from './content/request-declined-email';
+import { requestExpiredEmail } from './content/request-expired-email';
 import { requestReceivedEmail } from './content/request-received-email';
+import { requestWaitingEmail } from './content/request-waiting-email';
 import { requestWithdrawnEmail } from './content/request-withdrawn-email';
 import { sitePasswordChangedEmail } from './content/site-password-changed-email';
 import type { EmailContent } from './email-content';
@@ -57,6 +59,7 @@ const composers: Composers = {
     image: paymentCode(booking),
   }),
   'request-declined': (request, settings) => ({ content: requestDeclinedEmail(request, settings) }),
+  'request-expired': (request, settings) => ({ content: requestExpiredEmail(request, settings) }),
   'booking-confirmed': (request, settings) => ({
     content: bookingConfirmedEmail(request, settings),
     calendar: stayCalendar(request, 'confirmed', settings),
@@ -69,6 +72,10 @@ const composers: Composers = {
   'guest-access': (access, settings) => ({ content: guestAccessEmail(access, settings) }),
   'new-request': (request, settings) => ({
     content: newRequestEmail(request, settings),
+    replyTo: request.email,
+  }),
+  'request-waiting': (request, settings) => ({
+    content: requestWaitingEmail(request, settings),
     replyTo: request.email,
   }),
   'booking-confirmed-for-admins': (request, settings) => ({

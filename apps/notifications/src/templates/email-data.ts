@@ -3,6 +3,7 @@ import {
   adminAccessRequested,
   adminAdded,
   adminRemoved,
+  adminsReminded,
   bookingApproved,
   bookingCancelled,
   bookingDeclined,
@@ -51,6 +52,7 @@ export const emailData = {
     payment: bookingMoved.payload.shape.payment,
   }),
   'request-declined': stay.extend({ note: bookingDeclined.payload.shape.note }),
+  'request-expired': stay,
   'booking-confirmed': stay.extend({ statusLink: accessLinkSchema }),
   'booking-cancelled': stay.extend({ reason: bookingCancelled.payload.shape.reason }),
   'cancellation-refused': stay.extend({
@@ -59,6 +61,11 @@ export const emailData = {
   }),
   'guest-access': guestAccessRequested.payload.omit({ email: true, locale: true }),
   'new-request': stayWithGuest.extend({ decisionLink: accessLinkSchema.optional() }),
+  'request-waiting': stayWithGuest.extend({
+    waitingSince: adminsReminded.payload.shape.waitingSince,
+    declinedOn: adminsReminded.payload.shape.declinedOn,
+    decisionLink: accessLinkSchema.optional(),
+  }),
   'booking-confirmed-for-admins': stayWithGuest,
   'message-for-admins': stay.extend({ text: messageFromGuest.payload.shape.text }),
   'message-from-owner': stay.extend({ text: messageFromGuest.payload.shape.text, statusLink: accessLinkSchema }),
@@ -76,7 +83,7 @@ export const emailData = {
 } satisfies Record<EmailKind, z.ZodType>;
 
 /** The kinds that ask each admin for a decision: the data of one contain a link by which that admin decides. */
-export const decidableKinds = ['new-request', 'cancellation-wished'] as const satisfies EmailKind[];
+export const decidableKinds = ['new-request', 'request-waiting', 'cancellation-wished'] as const satisfies EmailKind[];
 
 export type DataOf<Kind extends EmailKind> = z.output<(typeof emailData)[Kind]>;
 

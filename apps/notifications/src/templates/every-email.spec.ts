@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@hearthstay/contracts';
 import { dataOf } from '../testing/data-of';
-import { aGuestAccess, aRequest, settings, settingsIn } from '../testing/events';
+import { aGuestAccess, aReminder, aRequest, settings, settingsIn } from '../testing/events';
 import { visibleText as visible } from '../testing/visible-text';
 import { emailKinds, type EmailKind } from './email-data';
 import { renderEmail } from './render-email';
@@ -24,10 +24,12 @@ const links: Record<EmailKind, string[]> = {
   'booking-entered': [confirmUrl, statusUrl],
   'booking-moved': [confirmUrl, statusUrl],
   'request-declined': ['https://haus-am-see.example/'],
+  'request-expired': ['https://haus-am-see.example/'],
   'booking-confirmed': [statusUrl],
   'booking-cancelled': ['https://haus-am-see.example/'],
   'guest-access': [statusUrl],
   'new-request': decisionLinks,
+  'request-waiting': decisionLinks,
   'booking-confirmed-for-admins': ['https://haus-am-see.example/admin?tab=bookings'],
   'message-for-admins': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
   'message-from-owner': [statusUrl],
@@ -51,12 +53,20 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
   'booking-entered': { de: 'Ihr Aufenthalt ist eingetragen', en: 'Your stay is entered' },
   'booking-moved': { de: 'Ihr Aufenthalt wurde verschoben', en: 'Your stay was moved' },
   'request-declined': { de: 'Leider nicht möglich', en: 'Sorry, not possible' },
+  'request-expired': {
+    de: 'Ihre Anfrage blieb leider unbeantwortet',
+    en: 'Sorry, your request was not answered',
+  },
   'booking-confirmed': { de: 'Ihre Buchung ist fest', en: 'Your booking is confirmed' },
   'booking-cancelled': { de: 'Ihre Buchung wurde storniert', en: 'Your booking was cancelled' },
   'guest-access': { de: 'Ihr Link zu Ihren Anfragen', en: 'The link to your requests' },
   'new-request': {
     de: 'Neue Anfrage: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
     en: 'New request: Anna Seidel, Tue 8 – Fri 11 December 2026',
+  },
+  'request-waiting': {
+    de: 'Wartet auf Ihre Antwort: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
+    en: 'Waiting for your answer: Anna Seidel, Tue 8 – Fri 11 December 2026',
   },
   'booking-confirmed-for-admins': {
     de: 'Buchung bestätigt: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',
@@ -243,16 +253,30 @@ describe('An e-mail', () => {
     for (const body of [visible(html), text]) expect(body).toContain('18. November 2026');
   });
 
+  it.each([
+    ['de', ['Wartet seit', 'Do., 19. November 2026', 'Automatische Absage', 'Mo., 7. Dezember 2026']],
+    ['en', ['Waiting since', 'Thu, 19 November 2026', 'Automatic decline', 'Mon, 7 December 2026']],
+  ] as const)('reminds admins in %s since when a request waits, and when it is declined', async (locale, words) => {
+    const { html, text, replyTo } = await render('request-waiting', locale);
+    for (const body of [visible(html), text]) for (const word of words) expect(body).toContain(word);
+    expect(replyTo).toBe('anna@example.com');
+  });
+
+  it('says nothing of declining to an admin whose requests do not expire', async () => {
+    const { text } = await renderEmail('request-waiting', 'de', { ...aReminder(), declinedOn: undefined }, settings);
+    expect(text).not.toContain('Automatische Absage');
+  });
+
   it('contains the reason of a cancellation for the guest', async () => {
     const { html, text } = await render('booking-cancelled', 'de');
     for (const body of [html, text]) expect(body).toContain('Ein Rohr ist gebrochen.');
   });
 });
 
-describe.each(['new-request', 'booking-confirmed-for-admins'] as const)('%s', (kind) => {
+describe.each(['new-request', 'request-waiting', 'booking-confirmed-for-admins'] as const)('%s', (kind) => {
   it('has the phone number and the time of arrival of a guest who has left them', async () => {
     const text = async (left: { phone?: string; arrivalTime?: string }) =>
-      (await renderEmail(kind, 'en', { ...aRequest(), ...left }, settingsIn('en'))).text;
+      (await renderEmail(kind, 'en', { ...aReminder(), ...left }, settingsIn('en'))).text;
     expect(await text({ phone: '+49 151 234' })).toMatch(/Phone: +\+49 151 234/);
     expect(await text({ arrivalTime: '16:30' })).toMatch(/Arriving at: +16:30/);
     expect(await text({})).not.toMatch(/Phone|Arriving/);

@@ -6,6 +6,7 @@ import {
   anAdminAccess,
   anAdminChange,
   aPasswordChange,
+  aReminder,
   aRequest,
 } from './events';
 
@@ -18,5 +19,6 @@ export const dataOf = (kind: EmailKind): DataOf<EmailKind> => {
   if (kind === 'site-password-changed') return aPasswordChange();
   if (kind === 'new-request' || kind === 'cancellation-wished')
     return { ...aRequest(), decisionLink: anAdminAccess().link };
+  if (kind === 'request-waiting') return { ...aReminder(), decisionLink: anAdminAccess().link };
   return kind === 'admin-access' ? anAdminAccess() : aRequest();
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   adminAccessRequested,
   adminAdded,
+  adminsReminded,
   bookingApproved,
   bookingCancelled,
   bookingMoved,
@@ -56,6 +57,14 @@ export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
   text: 'Wir kommen mit Hund.\nIst das recht?',
   before: { startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-04') },
   ...changes,
+});
+
+export const aReminder = (changes: Partial<AnyRequest> = {}): PayloadOf<typeof adminsReminded> => ({
+  ...aRequest(changes),
+  // Already the next day in Berlin.
+  waitingSince: '2026-11-18T23:30:00.000Z',
+  usefulUntil: farAhead,
+  declinedOn: parseDay('2026-12-07'),
 });
 
 export const aGuestAccess = (locale: Locale): PayloadOf<typeof guestAccessRequested> => {

@@ -10,6 +10,7 @@ export const requestActions = [
   'guest-confirmed',
   'approved',
   'declined',
+  'expired',
   'confirmed',
   'cancelled',
   'withdrawn',

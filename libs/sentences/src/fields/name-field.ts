@@ -22,6 +22,7 @@ const unnamedCodes: ReadonlySet<string> = new Set<FieldErrorCode>([
   'NOTICE_DAYS_OUT_OF_RANGE',
   'GAP_DAYS_OUT_OF_RANGE',
   'WEEKDAY_INVALID',
+  'REMINDER_HOURS_INVALID',
   'AMOUNT_OUT_OF_RANGE',
   'PERCENT_OUT_OF_RANGE',
   'DISCOUNT_NIGHTS_OUT_OF_RANGE',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { daysBetween } from './arithmetic';
-import { dayAt, isTimeZone, todayAt } from './time-zone';
+import { addDays, daysBetween } from './arithmetic';
+import { parseDay } from './day';
+import { dayAt, isTimeZone, startOfDay, todayAt } from './time-zone';
 
 const at = (timeZone: string, instant: string) => dayAt(timeZone, new Date(instant));
 
@@ -45,6 +46,33 @@ describe('dayAt', () => {
   it('throws for an unknown time zone and an invalid date', () => {
     expect(() => at('Europe/Atlantis', '2026-12-08T00:00:00Z')).toThrow(RangeError);
     expect(() => at('Europe/Berlin', 'no date')).toThrow(RangeError);
+  });
+});
+
+describe('startOfDay', () => {
+  it.each([
+    ['Europe/Berlin', '2026-12-08', '2026-12-07T23:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-26', '2026-10-25T23:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-12-08', '2026-12-07T10:00:00.000Z'],
+    ['Pacific/Honolulu', '2026-12-08', '2026-12-08T10:00:00.000Z'],
+    // The clocks skip midnight.
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+  ])('is in %s for %s: %s', (timeZone, day, instant) =>
+    expect(startOfDay(timeZone, parseDay(day)).toISOString()).toBe(instant),
+  );
+
+  it('is the first instant of the day, a millisecond after the day before', () => {
+    const zone = fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati', 'Pacific/Honolulu', 'Asia/Kathmandu');
+    const recentDay = fc.nat({ max: 40_000 }).map((days) => addDays(parseDay('1990-01-01'), days));
+    fc.assert(
+      fc.property(zone, recentDay, (timeZone, day) => {
+        const start = startOfDay(timeZone, day);
+        expect(dayAt(timeZone, start)).toBe(day);
+        expect(dayAt(timeZone, new Date(start.getTime() - 1))).toBe(addDays(day, -1));
+      }),
+    );
   });
 });
 

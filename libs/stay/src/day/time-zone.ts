@@ -25,6 +25,21 @@ export const dayAt = (timeZone: string, instant: Date): Day => {
   return parseDay(`${number('year')?.padStart(4, '0')}-${number('month')}-${number('day')}`);
 };
 
+/** Longer than a day and any offset from UTC together, in milliseconds. */
+const widestDay = 48 * 60 * 60_000;
+
+/** The first instant of a day in a time zone. @throws RangeError for an unknown zone */
+export const startOfDay = (timeZone: string, day: Day): Date => {
+  const midnightUtc = Date.parse(day);
+  let [before, within] = [midnightUtc - widestDay, midnightUtc + widestDay];
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayAt(timeZone, new Date(middle)) < day) before = middle;
+    else within = middle;
+  }
+  return new Date(within);
+};
+
 /** The last result of {@link todayAt}, which each request needs. Days begin on a whole minute in every zone. */
 let latest: { timeZone: string; minute: number; day: Day } | undefined;
 

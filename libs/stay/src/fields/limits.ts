@@ -22,6 +22,9 @@ export const fieldLimits = {
   minNightsMax: 30,
   noticeDaysMax: 365,
   gapDaysMax: 14,
+  /** Of a reminder after a request has waited. */
+  reminderHoursMax: 720,
+  remindersMax: 3,
   seasonsMax: 100,
   seasonNameMax: 50,
   guestsMax: 50,

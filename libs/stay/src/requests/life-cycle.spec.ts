@@ -9,6 +9,7 @@ const events: readonly RequestEvent[] = [
   'guest-confirms',
   'guest-withdraws',
   'guest-wishes-cancellation',
+  'program-expires',
 ];
 
 const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[] = [
@@ -18,6 +19,7 @@ const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[
   ['confirmed', 'guest-wishes-cancellation', 'confirmed'],
   ['pending', 'admin-approves', 'approved'],
   ['pending', 'admin-declines', 'declined'],
+  ['pending', 'program-expires', 'declined'],
   ['approved', 'guest-confirms', 'confirmed'],
   ['approved', 'admin-cancels', 'cancelled'],
   ['approved', 'admin-cancels-even-confirmed', 'cancelled'],

@@ -11,7 +11,8 @@ export type AdminEvent = (typeof adminEvents)[number];
  * The events of a request. `admin-cancels-even-confirmed`: the admin was asked again, with the guest's name and days,
  * and meant it. `guest-confirms`: the guest opens the confirm link, for the first time or again.
  * `guest-wishes-cancellation`: the guest asks the owner to cancel, who decides.
- * `admin-undoes`: the latest decision is undone, soon after it was made.
+ * `admin-undoes`: the latest decision is undone, soon after it was made. `program-expires`: the owner has not decided
+ * before the arrival.
  */
 export type RequestEvent =
   | AdminEvent
@@ -19,7 +20,8 @@ export type RequestEvent =
   | 'admin-undoes'
   | 'guest-confirms'
   | 'guest-withdraws'
-  | 'guest-wishes-cancellation';
+  | 'guest-wishes-cancellation'
+  | 'program-expires';
 
 /** The life cycle of a request: the next status by status and event. Every other event is refused. */
 export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record<RequestEvent, RequestStatus>>>>> = {
@@ -29,6 +31,7 @@ export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record
     'guest-withdraws': 'cancelled',
     'admin-approves': 'approved',
     'admin-declines': 'declined',
+    'program-expires': 'declined',
   },
   approved: {
     'guest-confirms': 'confirmed',

@@ -3,7 +3,7 @@ import type { LinkDecision, RequestHistoryEntry, RequestPage } from '@hearthstay
 /** What has become of a request: its status, or that a booking was kept although its guest wished to cancel it. */
 export type Outcome = RequestPage['status'] | 'kept';
 
-const decisions = ['approved', 'declined', 'cancelled', 'confirmed', 'cancellation-refused', 'undone'];
+const decisions = ['approved', 'declined', 'expired', 'cancelled', 'confirmed', 'cancellation-refused', 'undone'];
 
 /** The entry of the history that says who has decided last; `undefined` while nobody has. */
 export const lastDecision = ({ history }: Pick<RequestPage, 'history'>): RequestHistoryEntry | undefined =>

@@ -171,6 +171,15 @@ describe('The page for a decision', () => {
     expect(html).not.toContain('value="undo"');
   });
 
+  it('says that the program has declined what nobody has decided on', async () => {
+    const expired: RequestHistoryEntry = { ...entry('expired'), actor: { kind: 'program' } };
+    request = { ...request, status: 'declined', history: [expired] };
+    const html = await (await open()).text();
+    expect(html).toContain('Schon abgelehnt');
+    expect(html).toContain('Das Programm, ');
+    expect(html).not.toContain('name="decision"');
+  });
+
   it('says why it cannot be approved, and keeps the note in its field', async () => {
     refusal = new DomainError('APPROVAL_CONFLICT');
     const response = await press({ decision: 'approve', note: 'Willkommen!' });

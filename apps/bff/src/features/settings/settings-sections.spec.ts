@@ -1,4 +1,4 @@
-import { replacePrices, replaceStayRules, requestFormSection } from '@hearthstay/contracts';
+import { replacePrices, replaceStayRules, requestFormSection, waitingRequestsSection } from '@hearthstay/contracts';
 import { adminToken } from '../../testing/fake-services';
 import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -26,7 +26,8 @@ describe('A section of the settings', () => {
   let sections: [path: string, fields: string[]][];
 
   beforeAll(async () => {
-    const refusing = [replacePrices, replaceStayRules, requestFormSection.replace].map((contract) =>
+    const replacements = [replacePrices, replaceStayRules, requestFormSection.replace, waitingRequestsSection.replace];
+    const refusing = replacements.map((contract) =>
       fakeHandler(contract, (body: object) => {
         replaced.push(body);
         throw new Error('replaced');

@@ -3,6 +3,7 @@ import {
   pricesSection,
   requestFormSection,
   stayRulesSection,
+  waitingRequestsSection,
   type ErrorCode,
   type RpcContract,
 } from '@hearthstay/contracts';
@@ -54,4 +55,14 @@ class PricesController extends sectionController(pricesSection, 'prices', ['SEAS
 
 class RequestFormController extends sectionController(requestFormSection, 'fields that the request form asks for') {}
 
-export const settingsSections = [StayRulesController, PricesController, RequestFormController];
+class WaitingRequestsController extends sectionController(
+  waitingRequestsSection,
+  'reminders of requests that wait, and whether they expire',
+) {}
+
+export const settingsSections = [
+  StayRulesController,
+  PricesController,
+  RequestFormController,
+  WaitingRequestsController,
+];

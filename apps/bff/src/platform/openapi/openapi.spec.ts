@@ -50,7 +50,7 @@ const calendarCalls = [
   'POST /api/admin/feeds/{id}/rotate',
 ];
 
-const settingsSections = ['stay-rules', 'prices', 'request-form'].flatMap((section) =>
+const settingsSections = ['stay-rules', 'prices', 'request-form', 'waiting-requests'].flatMap((section) =>
   ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`),
 );
 const priceCalls = [

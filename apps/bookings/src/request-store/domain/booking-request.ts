@@ -29,6 +29,8 @@ export const storedRequestSchema = bookingRequestSchema.extend({
   paymentTerms: paymentTermsSchema.optional(),
   /** The day of the latest approval at the property; absent before it. */
   approvedOn: daySchema.optional(),
+  /** The wait, in hours, after which the admins were last reminded of the request; absent before that. */
+  remindedAfterHours: z.int().optional(),
   /** The payments that the owner has noted, in that order; absent without any. */
   payments: z.array(paymentSchema).optional(),
 });

@@ -160,6 +160,11 @@ export class RequestRepository {
     return this.change(from, { status: 'declined' }, 'declined', change);
   }
 
+  /** Declines a pending request for which nobody has decided in time. */
+  async expire(id: string, change: Change): Promise<StoredRequest | null> {
+    return this.change({ _id: id, status: 'pending' }, { status: 'declined' }, 'expired', change);
+  }
+
   /** Makes an approved request a confirmed one. `guestConfirmedAt` is the time of the guest's first confirmation. */
   async confirm(id: string, guestConfirmedAt: Date, change: Change): Promise<StoredRequest | null> {
     return this.change({ _id: id, status: 'approved' }, { status: 'confirmed', guestConfirmedAt }, 'confirmed', change);

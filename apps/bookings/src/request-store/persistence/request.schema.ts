@@ -65,6 +65,7 @@ const requestSchema = new Schema<RequestDocument>(
 requestSchema.index({ createdAt: -1 });
 requestSchema.index({ email: 1, createdAt: -1 });
 requestSchema.index({ claimId: 1 });
+requestSchema.index({ status: 1, endDate: 1 }, { name: 'pending', partialFilterExpression: { status: 'pending' } });
 requestSchema.index(
   { 'idempotency.key': 1 },
   { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },

@@ -2,6 +2,7 @@ import {
   generalSettingsSchema,
   pricesSchema,
   stayRulesSchema,
+  waitingRequestsSchema,
   type PublicSettings,
   type StayRules,
 } from '@hearthstay/contracts';
@@ -15,6 +16,7 @@ export const settingsSchema = generalSettingsSchema.extend({
   stayRules: stayRulesSchema.pick({ sameDayTurnover: true }).optional(),
   stayLimits: stayRulesSchema.omit({ sameDayTurnover: true }).optional(),
   prices: pricesSchema.optional(),
+  waitingRequests: waitingRequestsSchema.optional(),
   /** Absent while no password is required. */
   appPasswordHash: z.string().optional(),
 });
@@ -57,7 +59,7 @@ export const publicPricesOf = ({ prices }: Pick<Settings, 'prices'>): Pick<Publi
  * are included only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
-  const { appPasswordHash, stayRules, stayLimits, prices, ...visible } = settings;
+  const { appPasswordHash, stayRules, stayLimits, prices, waitingRequests, ...visible } = settings;
   const hasRules =
     stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {

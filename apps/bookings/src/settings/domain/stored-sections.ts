@@ -1,4 +1,4 @@
-import { pricesSection, requestFormSection } from '@hearthstay/contracts';
+import { pricesSection, requestFormSection, waitingRequestsSection } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import type { z } from 'zod';
 import { assertSeasonsPlannable } from '../../assert-days-within';
@@ -6,7 +6,11 @@ import { refuseOverlaps } from './refuse-overlaps';
 import type { Settings } from './settings';
 
 /** The sections that are stored as they are sent, by the name of their field in the settings. */
-export const storedSections = { prices: pricesSection, requestForm: requestFormSection };
+export const storedSections = {
+  prices: pricesSection,
+  requestForm: requestFormSection,
+  waitingRequests: waitingRequestsSection,
+};
 
 export type StoredSectionName = keyof typeof storedSections;
 

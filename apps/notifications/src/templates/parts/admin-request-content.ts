@@ -9,8 +9,10 @@ import { stayFacts } from './stay-facts';
 
 /** The content of an e-mail to the admins about a request: everything that the guest has entered. */
 export const adminRequestContent = (
-  request: Localized<'new-request' | 'booking-confirmed-for-admins' | 'request-withdrawn' | 'cancellation-wished'>,
-  texts: 'newRequest' | 'bookingConfirmed' | 'withdrawn' | 'cancellationWished',
+  request: Localized<
+    'new-request' | 'request-waiting' | 'booking-confirmed-for-admins' | 'request-withdrawn' | 'cancellation-wished'
+  >,
+  texts: 'newRequest' | 'waiting' | 'bookingConfirmed' | 'withdrawn' | 'cancellationWished',
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale } = request;

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventMessage } from '@hearthstay/contracts';
+import { modelToken, trusted } from '@hearthstay/database';
+import { OutboxRelay } from '@hearthstay/outbox';
+import type { Day } from '@hearthstay/stay';
+import type { Model } from 'mongoose';
+import type { WaitingRequest } from '../domain/waiting-request';
+import { fromDocument, requestModel, requestOutbox, type RequestDocument } from './request.schema';
+
+/** The requests that wait for the owner's decision, and the reminders of them. */
+@Injectable()
+export class WaitingRequestRepository {
+  constructor(
+    @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
+    @Inject(requestOutbox) private readonly relay: OutboxRelay,
+  ) {}
+
+  /** Those whose stay has not ended before today, by the day of arrival. */
+  async list(today: Day): Promise<WaitingRequest[]> {
+    const documents = await this.requests
+      .find({ status: 'pending', guestConfirmedAt: trusted({ $ne: null }), endDate: trusted({ $gte: today }) })
+      .sort({ startDate: 1 })
+      .lean();
+    return documents.map((document) => fromDocument(document) as WaitingRequest);
+  }
+
+  /**
+   * Stores a reminder and its event in one update, if the request still waits and no other instance has stored one
+   * since it was read.
+   *
+   * @param hours the wait after which the reminder is sent
+   */
+  async noteReminder({ id, remindedAfterHours }: WaitingRequest, hours: number, event: EventMessage): Promise<void> {
+    const { modifiedCount } = await this.requests.updateOne(
+      { _id: id, status: 'pending', remindedAfterHours: remindedAfterHours ?? trusted({ $exists: false }) },
+      { $set: { remindedAfterHours: hours }, $push: { outbox: event } },
+    );
+    if (modifiedCount === 1) this.relay.notify(id);
+  }
+}
