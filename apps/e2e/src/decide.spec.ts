@@ -1,31 +1,36 @@
+import { noStayLimits } from '@hearthstay/stay';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { write } from './browser/write';
 import { guests, owners } from './deployment/people';
+import { subjects } from './mail/subjects';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
+import type { Locale } from './texts/texts';
 
 const { anna, maximilian } = guests;
 const [firstOwner] = owners;
+
+const textsIn = (language: Locale) =>
+  language === 'de'
+    ? {
+        ...{ approve: 'Genehmigen', approved: 'Genehmigt', undo: 'Rückgängig', note: 'Ein Wort dazu' },
+        facts: '1 Regel, 1 weitere Anfrage für diese Tage',
+        declined: '1 andere Anfrage für diese Tage wird zugleich abgelehnt.',
+        ...{ unsent: 'Ihr Wort ist noch da', send: 'Als Nachricht senden' },
+      }
+    : {
+        ...{ approve: 'Approve', approved: 'Approved', undo: 'Undo', note: 'A word to the guest' },
+        facts: '1 rule, 1 other request for these days',
+        declined: '1 other request for these days is declined as well.',
+        ...{ unsent: 'Your word is still here', send: 'Send as a message' },
+      };
 
 test.describe('the page by which an admin decides, without a script', () => {
   test.use({ javaScriptEnabled: false, settings: { UNDO_SECONDS: '60' } });
 
   test('leads from the e-mail to the decision, and back', { tag: '@phone' }, async ({ page, deployment, language }) => {
-    const texts =
-      language === 'de'
-        ? {
-            approve: 'Genehmigen',
-            approved: 'Genehmigt',
-            undo: 'Rückgängig',
-            note: 'Ein Wort dazu',
-          }
-        : {
-            approve: 'Approve',
-            approved: 'Approved',
-            undo: 'Undo',
-            note: 'A word to the guest',
-          };
+    const texts = textsIn(language);
     const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(22) };
     const { id, token } = await deployment.ask({ ...anna, ...days, message: 'Gibt es ein Kinderbett?' });
     await deployment.ask({ ...maximilian, ...days });
@@ -44,8 +49,10 @@ test.describe('the page by which an admin decides, without a script', () => {
     expect(await statusOf()).toBe('pending');
 
     await write(page.getByRole('textbox', { name: texts.note }), 'Ja, gern!');
+    await press(page.getByRole('checkbox'));
     await press(approve);
     await expect(page.getByRole('heading', { name: texts.approved })).toBeVisible();
+    await expect(page.getByText(texts.declined)).toBeVisible();
     expect(await statusOf()).toBe('approved');
 
     await press(page.getByRole('button', { name: texts.undo }));
@@ -53,10 +60,52 @@ test.describe('the page by which an admin decides, without a script', () => {
     expect(await statusOf()).toBe('pending');
 
     await (await deployment.ownerApi()).call('PATCH', `/admin/requests/${id}`, { status: 'declined' });
+    await write(page.getByRole('textbox', { name: texts.note }), 'Das Kinderbett steht bereit.');
     await press(approve);
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await statusOf()).toBe('declined');
+
+    await expect(page.getByRole('textbox', { name: texts.unsent })).toHaveValue('Das Kinderbett steht bereit.');
+    await press(page.getByRole('button', { name: texts.send }));
+    await expect(page.getByRole('status')).toBeVisible();
+    const messages = await (await deployment.ownerApi()).call('GET', `/admin/requests/${id}/messages`);
+    expect(messages).toMatchObject([{ from: 'owner', by: firstOwner.email, text: 'Das Kinderbett steht bereit.' }]);
   });
+});
+
+test.describe('an approval without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'declines the other guest for these days, if that is ticked',
+    { tag: '@phone' },
+    async ({ page, deployment, language }) => {
+      const texts = textsIn(language);
+      const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(22) };
+      const { token } = await deployment.ask({ ...anna, ...days });
+      const rival = await deployment.ask({ ...maximilian, ...days });
+      const api = await deployment.ownerApi();
+      await api.call('PUT', '/admin/settings/stay-rules', { ...noStayLimits, sameDayTurnover: false, minNights: 7 });
+      const link = await deployment.mail.tokenAfter(
+        () => deployment.api.call('GET', `/bookings/confirm/${token}`),
+        firstOwner.email,
+        '/decide/',
+      );
+
+      await page.goto(`/decide/${link}`);
+      await press(page.getByRole('link', { name: texts.facts }));
+      await expect(page.locator('#days')).toBeInViewport();
+      const tick = page.getByRole('checkbox');
+      await expect(tick).not.toBeChecked();
+      await press(tick);
+      await press(page.getByRole('button', { name: texts.approve, exact: true }));
+      await expect(page.getByRole('heading', { name: texts.approved })).toBeVisible();
+
+      const letter = { to: maximilian.email, subject: subjects[language].declined };
+      expect(await deployment.mail.textOf(letter)).toContain(maximilian.name);
+      expect(await api.call('GET', `/admin/requests/${rival.id}`)).toMatchObject({ status: 'declined' });
+    },
+  );
 });
 
 test('the page by which an admin decides is accessible', async ({ page, deployment }) => {

@@ -23,7 +23,9 @@ input[type='checkbox'] { flex: none; width: 24px; height: 24px; margin: 10px 0; 
 .tick { display: flex; flex-wrap: wrap; column-gap: 12px; margin: 0 0 16px; }
 .tick label { flex: 1; margin: 0; padding: 10px 0; overflow-wrap: anywhere; cursor: pointer; }
 .tick p { flex-basis: 100%; margin: 0; padding-left: 36px; }
-ul { margin: 0; padding: 0 0 0 20px; }
+ul { margin: -8px 0 16px; padding: 0 0 0 20px; }
+ul + .quiet { margin-top: -8px; }
+section > :last-child { margin-bottom: 0; }
 .centered { text-align: center; }
 .centered a { display: inline-block; padding: 10px 0; }
 .refusal { padding: 12px 16px; border: 1px solid var(--line); border-left: 4px solid #b4552d; border-radius: 14px; }
