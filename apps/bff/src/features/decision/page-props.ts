@@ -1,6 +1,7 @@
 import type { Locale } from '@hearthstay/contracts';
 import type { StayUnit } from '@hearthstay/stay';
 import type { OpenedDecision } from './decisions';
+import type { FailedAttempt } from './posted-form';
 import type { DecideTexts } from './texts';
 
 /** What the page shows beside the request. */
@@ -15,16 +16,6 @@ export interface DecidePageState {
   attempt?: FailedAttempt | undefined;
   /** Whether a message to the guest has just been sent. */
   isMessageSent?: boolean;
-}
-
-/** A form that was refused; what was typed into it is kept. */
-export interface FailedAttempt {
-  /** A decision, or a message to the guest. */
-  kind: 'decision' | 'message';
-  /** The reason, as a sentence. */
-  refusal: string;
-  text: string | undefined;
-  declineRivals: boolean;
 }
 
 export type PageProps = OpenedDecision & DecidePageState & { t: DecideTexts };

@@ -1,6 +1,5 @@
 import { messageTextSchema } from '@hearthstay/contracts';
 import { z } from 'zod';
-import type { FailedAttempt } from './page-props';
 
 /** The fields of a form as the page sends them. */
 export type Form = Record<string, string>;
@@ -17,6 +16,16 @@ export const decisionIn = ({ declineRivals, ...form }: Form): Record<string, unk
   ...form,
   ...(declineRivals === 'true' && form['decision'] === 'approve' && { declineRivals: true }),
 });
+
+/** A form that was refused; what was typed into it is kept. */
+export interface FailedAttempt {
+  /** A decision, or a message to the guest. */
+  kind: 'decision' | 'message';
+  /** The reason, as a sentence. */
+  refusal: string;
+  text: string | undefined;
+  declineRivals: boolean;
+}
 
 /** What the page keeps of a form that was refused. */
 export const failedAttempt = (form: Form, refusal: string): FailedAttempt => ({

@@ -1,6 +1,5 @@
-import type { Actor } from '@hearthstay/contracts';
+import type { Actor, RequestStatus } from '@hearthstay/contracts';
 import { isTaken } from '@hearthstay/stay';
-import type { StoredRequest } from './booking-request';
 
 /** The requests that are declined once the approval that they lose their days to can no longer be undone. */
 export interface RivalsToDecline {
@@ -16,5 +15,8 @@ export interface RivalsToDecline {
 export const decliningRivals = ({
   status,
   rivalsToDecline,
-}: Pick<StoredRequest, 'status' | 'rivalsToDecline'>): { decliningRivals?: number } =>
+}: {
+  status: RequestStatus;
+  rivalsToDecline?: RivalsToDecline;
+}): { decliningRivals?: number } =>
   rivalsToDecline && isTaken(status) ? { decliningRivals: rivalsToDecline.ids.length } : {};
