@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { provideRateLimit, rateLimitModels, ReachedLimits } from '@hearthstay/access';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { SchedulerModule } from '@hearthstay/scheduler';
@@ -35,6 +36,8 @@ import { migrations } from './migrations';
 import { Retention } from './retention/retention';
 import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
+import { SendTestEmail } from './test-email/send-test-email/send-test-email';
+import { testEmailLimit } from './test-email/test-email-limit';
 
 @Module({
   controllers: [
@@ -45,6 +48,7 @@ import { NotificationSettings } from './settings/notification-settings';
     GetMailboxEmail,
     ListEmailLog,
     ResendEmail,
+    SendTestEmail,
   ],
   providers: [
     EmailJobRepository,
@@ -80,12 +84,15 @@ export class NotificationsModule {
             { name: adminRosterModel, schema: adminRosterSchema },
             decisionLinkModel,
             cancelledKeyModel,
+            ...rateLimitModels,
           ],
           migrations,
         }),
         SchedulerModule,
       ],
       providers: [
+        ReachedLimits,
+        provideRateLimit(testEmailLimit, env.RATE_LIMITS),
         { provide: NotificationSettings, useValue: new NotificationSettings(env) },
         {
           provide: EmailDelivery,

@@ -7,4 +7,5 @@ describeTimesToLive('The documents of notifications', async (database) => (await
   { collection: 'emails', field: 'dueAt', ms, others: () => ({ status: 'sent' }) },
   { collection: 'admin_notices', field: 'createdAt', ms, others: () => ({ waitsForRoster: false }) },
   { collection: 'cancelled_keys', field: 'at', ms },
+  { collection: 'rate_limits', field: 'expire', ms: 0, others: (key) => ({ key }) },
 ]);

@@ -145,6 +145,7 @@ export * from './notifications/find-decision-link';
 export * from './notifications/list-email-log';
 export * from './notifications/mailbox';
 export * from './notifications/resend-email';
+export * from './notifications/send-test-email';
 export * from './subscriptions';
 export * from './http/admin-access-url';
 export * from './http/admin-session-view';

@@ -73,6 +73,7 @@ import {
   sendAccessLink,
   sendMessageToGuest,
   sendMessageToOwner,
+  sendTestEmail,
   serviceNames,
   storeBackgroundImage,
   testCalendar,
@@ -228,6 +229,12 @@ const defaults: FakeHandler[] = [
     return { calendar: feedText, withNames: false };
   }),
   fakeHandler(listEmailLog, () => ({ emails: [loggedEmail], total: 1, counts: { ...emailCounts, sent: 1 } })),
+  fakeHandler(sendTestEmail, () => ({
+    outcome: 'sent',
+    to: admin.email,
+    at: '2026-07-01T10:00:00.000Z',
+    dialogue: [],
+  })),
   fakeHandler(resendEmail, ({ id }) => ({ ...loggedEmail, id })),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {

@@ -1,7 +1,7 @@
 import { isEmailShaped } from '@hearthstay/stay';
 import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryFailure, EmailDelivery, type DeliverableEmail, type DeliveryOutcome } from './email-delivery';
-import { encryptionFor } from './smtp-encryption';
+import { connectionTo } from './smtp-connection';
 import { failureOf } from './smtp-failure';
 import { secretsIn } from './smtp-secrets';
 import { toSmtpMessage } from './smtp-message';
@@ -22,18 +22,10 @@ export class SmtpDelivery extends EmailDelivery {
 
   constructor(private readonly options: SmtpOptions) {
     super();
-    const { url, allowsPlaintext = false, connections, silenceMs } = options;
     this.transport = createTransport({
-      ...encryptionFor(url, allowsPlaintext),
+      ...connectionTo(options),
       pool: true,
-      maxConnections: connections,
-      connectionTimeout: silenceMs,
-      greetingTimeout: silenceMs,
-      dnsTimeout: silenceMs,
-      socketTimeout: silenceMs,
-      // The content comes from the database and must never name a file or a URL to load.
-      disableFileAccess: true,
-      disableUrlAccess: true,
+      maxConnections: options.connections,
     });
   }
 

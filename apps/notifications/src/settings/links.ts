@@ -17,4 +17,6 @@ export const bookingUrl = ({ publicUrl }: Site, requestId: string) =>
 export const settingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings`;
 /** The URL of the calendars in the panel. */
 export const calendarsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings&section=calendars`;
+/** The URL of the e-mail log in the panel. */
+export const emailLogUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings&section=emails`;
 export const homeUrl = ({ publicUrl }: Site) => `${publicUrl}/`;

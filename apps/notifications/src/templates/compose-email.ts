@@ -3,6 +3,7 @@ import { stayCalendar } from './calendar/stay-calendar';
 import { adminAccessEmail } from './content/admin-access-email';
 import { adminAddedEmail } from './content/admin-added-email';
 import { adminRemovedEmail } from './content/admin-removed-email';
+import { adminTestEmail } from './content/admin-test-email';
 import { bookingCancelledEmail } from './content/booking-cancelled-email';
 import { bookingConfirmedEmail } from './content/booking-confirmed-email';
 import { bookingConfirmedForAdminsEmail } from './content/booking-confirmed-for-admins-email';
@@ -97,6 +98,7 @@ const composers: Composers = {
   'admin-access': (access, settings) => ({ content: adminAccessEmail(access, settings) }),
   'admin-added': (change, settings) => ({ content: adminAddedEmail(change, settings) }),
   'admin-removed': (change, settings) => ({ content: adminRemovedEmail(change, settings) }),
+  'admin-test': (test, settings) => ({ content: adminTestEmail(test, settings) }),
   'site-password-changed': (change, settings) => ({ content: sitePasswordChangedEmail(change, settings) }),
 };
 

@@ -14,13 +14,14 @@ import {
   cancellationRefused,
   cancellationWished,
   guestAccessRequested,
+  instantSchema,
   messageFromGuest,
   requestEventSchema,
   sitePasswordChanged,
   type EmailKind,
   type Locale,
 } from '@hearthstay/contracts';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export { emailKinds, type EmailKind } from '@hearthstay/contracts';
 
@@ -79,6 +80,7 @@ export const emailData = {
   'admin-access': adminAccessRequested.payload.omit({ email: true }),
   'admin-added': adminAdded.payload.omit({ recipients: true }),
   'admin-removed': adminRemoved.payload.omit({ recipients: true }),
+  'admin-test': z.object({ at: instantSchema }),
   'site-password-changed': sitePasswordChanged.payload,
 } satisfies Record<EmailKind, z.ZodType>;
 

@@ -41,6 +41,7 @@ const links: Record<EmailKind, string[]> = {
   'admin-access': ['https://haus-am-see.example/admin/access/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab'],
   'admin-added': ['https://haus-am-see.example/admin?tab=settings'],
   'admin-removed': ['https://haus-am-see.example/admin?tab=settings'],
+  'admin-test': ['https://haus-am-see.example/admin?tab=settings&section=emails'],
   'site-password-changed': ['https://haus-am-see.example/admin?tab=settings'],
 };
 
@@ -94,6 +95,7 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
   'admin-access': { de: 'Ihr Link zur Verwaltung', en: 'Your admin link' },
   'admin-added': { de: 'Neuer Zugang zur Verwaltung: petra@example.com', en: 'New admin: petra@example.com' },
   'admin-removed': { de: 'Zugang zur Verwaltung entfernt: petra@example.com', en: 'Admin removed: petra@example.com' },
+  'admin-test': { de: 'Test-E-Mail', en: 'Test e-mail' },
   'site-password-changed': {
     de: 'Das Passwort der Seite wurde geändert',
     en: 'The password of the site was changed',

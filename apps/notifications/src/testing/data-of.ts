@@ -16,6 +16,7 @@ export const dataOf = (kind: EmailKind): DataOf<EmailKind> => {
   if (kind === 'calendar-conflicts') return aCalendarConflict();
   if (kind === 'calendar-unreadable') return aCalendarOutage();
   if (kind === 'admin-added' || kind === 'admin-removed') return anAdminChange();
+  if (kind === 'admin-test') return { at: anAdminChange().at };
   if (kind === 'site-password-changed') return aPasswordChange();
   if (kind === 'new-request' || kind === 'cancellation-wished')
     return { ...aRequest(), decisionLink: anAdminAccess().link };

@@ -24,6 +24,7 @@ export const emailKinds = [
   'admin-access',
   'admin-added',
   'admin-removed',
+  'admin-test',
   'site-password-changed',
 ] as const;
 

@@ -72,7 +72,11 @@ const bookingCalls = [
   'POST /api/bookings/requests/{id}/withdraw',
 ];
 
-const emailLogCalls = ['GET /api/admin/email-log', 'POST /api/admin/email-log/{id}/resend'];
+const emailLogCalls = [
+  'GET /api/admin/email-log',
+  'POST /api/admin/email-log/{id}/resend',
+  'POST /api/admin/email-test',
+];
 
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -112,3 +112,55 @@ it('says why an e-mail cannot be sent again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Noch einmal senden' }));
   expect(await screen.findByText(/^Der Inhalt dieser E-Mail ist schon gelöscht/)).toBeInTheDocument();
 });
+
+describe('the test e-mail', () => {
+  const send = async (response: object) => {
+    const panel = await openLog('', {
+      'GET /admin/email-log': { body: emailLog() },
+      'POST /admin/email-test': response,
+    });
+    const card = within(await screen.findByRole('region', { name: 'Test' }));
+    expect(card.getByText(/^Geht an petra@haus-am-see\.example/)).toBeInTheDocument();
+    await panel.user.click(card.getByRole('button', { name: 'Test-E-\u2060Mail senden' }));
+    return { ...panel, card };
+  };
+  const result = { to: 'petra@haus-am-see.example', at: '2026-11-20T08:12:00.000Z', dialogue: [] };
+
+  it('says that the mail server has accepted it', async () => {
+    const { card } = await send({ body: { ...result, outcome: 'sent' } });
+    expect(await card.findByText('Angenommen, 20. Nov., 09:12')).toBeInTheDocument();
+  });
+
+  it('shows what was said when the mail server has refused it, and why in words', async () => {
+    const { card } = await send({
+      body: {
+        ...result,
+        outcome: 'failed',
+        failure: { reason: 'LOGIN_REFUSED', details: '535 5.7.8 authentication failed' },
+        server: 'smtp.mail.example:587',
+        dialogue: [
+          { from: 'server', text: '220 ready' },
+          { from: 'program', text: 'AUTH PLAIN ••••••' },
+          { from: 'server', text: '535 5.7.8 authentication failed' },
+        ],
+      },
+    });
+    const alert = await card.findByRole('alert');
+    expect(alert).toHaveTextContent('Nicht gesendet, 20. Nov., 09:12');
+    expect(alert).toHaveTextContent('Der Mailserver nimmt Benutzername und Passwort nicht an.');
+    expect(within(alert).getByRole('group', { name: 'Gespräch mit dem Mailserver' }).textContent).toBe(
+      ['smtp.mail.example:587', '‹ 220 ready', '› AUTH PLAIN ••••••', '‹ 535 5.7.8 authentication failed'].join('\n'),
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that there is no mail server', async () => {
+    const { card } = await send({ body: { ...result, outcome: 'no-server' } });
+    expect(await card.findByText('Kein Mailserver eingestellt')).toBeInTheDocument();
+  });
+
+  it('says why it was not sent', async () => {
+    const { card } = await send(refusal(429, 'RATE_LIMITED', 'Das waren zu viele Versuche.'));
+    expect(await card.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
+  });
+});

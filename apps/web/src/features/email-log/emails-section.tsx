@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLogCard } from './email-log-card';
+import { EmailTestCard } from './email-test-card';
 import { GoodToKnow } from './good-to-know';
 
 /** The e-mails that the house sends, and what became of them. */
@@ -13,7 +14,10 @@ export const EmailsSection = () => {
       </div>
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <EmailLogCard />
-        <GoodToKnow />
+        <div className="grid gap-4 md:gap-6">
+          <EmailTestCard />
+          <GoodToKnow />
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,46 @@
+import { Controller, Inject } from '@nestjs/common';
+import { RateLimit, rateLimitToken } from '@hearthstay/access';
+import { DomainError, sendTestEmail, type ResponseOf } from '@hearthstay/contracts';
+import { currentActor, currentCommandId, Handles } from '@hearthstay/messaging';
+import { NotificationSettings } from '../../settings/notification-settings';
+import { renderEmail } from '../../templates/render-email';
+import { testEmailLimit } from '../test-email-limit';
+
+/** Within the deadline of the call. In milliseconds. */
+const totalMs = 6_000;
+const silenceMs = 5_000;
+
+@Controller()
+export class SendTestEmail {
+  constructor(
+    @Inject(rateLimitToken(testEmailLimit)) private readonly limit: RateLimit,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  /** @throws DomainError `RATE_LIMITED`; `FORBIDDEN` to anybody but an admin */
+  @Handles(sendTestEmail)
+  async run(): Promise<ResponseOf<typeof sendTestEmail>> {
+    const actor = currentActor();
+    if (actor.kind !== 'admin') throw new DomainError('FORBIDDEN');
+    const { email: to } = actor;
+    await this.limit.use({ email: to });
+    const { smtpUrl, allowsPlaintext, senderAddress, adminLocale: locale, host } = this.settings;
+    const at = new Date().toISOString();
+    if (smtpUrl === undefined) return { outcome: 'no-server', to, at, dialogue: [] };
+    const rendered = await renderEmail('admin-test', locale, { at }, this.settings);
+    const email = { ...rendered, to, locale, messageId: `${currentCommandId()}@${host}` };
+    const { trySmtp } = await import('../../delivery/smtp-trial');
+    const server = { url: smtpUrl, allowsPlaintext, senderAddress, silenceMs };
+    const { failure, dialogue } = await trySmtp(email, server, totalMs);
+    if (!failure) return { outcome: 'sent', to, at, dialogue: [] };
+    const { reason = 'OTHER', details } = failure;
+    return {
+      outcome: 'failed',
+      to,
+      at,
+      failure: { reason, ...(details && { details }) },
+      server: new URL(smtpUrl).host,
+      dialogue,
+    };
+  }
+}

@@ -1,0 +1,7 @@
+import type { LimitDefinition } from '@hearthstay/access';
+
+/** Enough to try settings, and too few to annoy anybody. */
+export const testEmailLimit: LimitDefinition = {
+  name: 'test e-mails',
+  rules: [{ name: 'test-emails', by: ['email'], uses: 10, withinSeconds: 60 * 60 }],
+};
