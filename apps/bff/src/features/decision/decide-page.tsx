@@ -20,6 +20,7 @@ export const decidePage = async (opened: OpenedDecision, state: DecidePageState)
     children: (
       <>
         <Head {...props} />
+        {state.isMessageSent && <p role="status">{t('unsent.done', { name: opened.request.name })}</p>}
         {question ? <OpenQuestion {...props} question={question} /> : <Decided {...props} />}
       </>
     ),

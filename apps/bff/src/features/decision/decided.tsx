@@ -6,7 +6,7 @@ import { UnsentNote } from './unsent-note';
 
 /** What has become of the request, and by whom. */
 export const Decided = (props: PageProps) => {
-  const { admin, request, locale, timeZone, canUndo, attempt, isMessageSent, t } = props;
+  const { admin, request, locale, timeZone, canUndo, attempt, t } = props;
   const { name, decliningRivals: declining = 0 } = request;
   const outcome = outcomeOf(request);
   const isOwn = isDecidedBy(admin, request);
@@ -22,7 +22,6 @@ export const Decided = (props: PageProps) => {
         {declining > 0 && <p>{t('done.rivals', { count: declining })}</p>}
         {!isOwn && last && <p>{t('decided.by', { who, when: time.format(new Date(last.at)) })}</p>}
         {attempt?.kind === 'decision' && <Refusal {...props} />}
-        {isMessageSent && <p role="status">{t('unsent.done', { name })}</p>}
         <p>
           <strong>{name}</strong>
           <br />

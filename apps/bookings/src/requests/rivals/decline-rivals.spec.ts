@@ -73,8 +73,6 @@ describeEachDatabase('Rivals that are declined with an approval', (database, onE
   it('stay when the approval is undone in time, and when it is repeated without the tick', async () => {
     const { anna, ben } = await approvedWithTick();
     await asOwner(undoDecision, { id: anna.id });
-    undoTimeEnds();
-    await sweep();
     expect(await marked()).toBe(0);
     await expect(asOwner(approveRequest, { id: anna.id })).resolves.not.toHaveProperty('decliningRivals');
     undoTimeEnds();

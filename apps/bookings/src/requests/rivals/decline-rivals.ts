@@ -7,7 +7,6 @@ import { isTaken } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository, RivalsToDeclineRepository } from '../../request-store';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
-import { carriedOutBy } from '../../request-store/domain/carried-out';
 import type { RivalsToDecline } from '../../request-store/domain/rivals-to-decline';
 import { undoSeconds } from '../../request-store/domain/undoable-decision';
 import { SettingsRepository } from '../../settings';
@@ -58,15 +57,14 @@ export class DeclineRivals {
     const rivals = isTaken(booking.status) ? ids : [];
     for (const id of rivals) {
       const context = { correlationId: commandId, commandId: `${commandId}/declines/${id}`, actor: by };
-      await runInMessageContext(context, () => this.declineIfRival(id, booking, context.commandId));
+      await runInMessageContext(context, () => this.declineIfRival(id, booking));
     }
     await this.marked.complete(booking.id, commandId);
   }
 
-  private async declineIfRival(id: string, booking: StoredRequest, commandId: string): Promise<void> {
+  private async declineIfRival(id: string, booking: StoredRequest): Promise<void> {
     try {
       const [other, settings] = await Promise.all([this.requests.get(id), this.settings.load()]);
-      if (carriedOutBy(commandId, other)) return;
       const [rival] = rivalsAmong([other], booking, { unit: stayUnitOf(settings), today: this.clock.today() });
       if (rival) await this.decline.of(rival);
     } catch (error) {

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { daysOfRange, heldRange, isPast, rangeOf } from '@hearthstay/stay';
+import { nearDay, requestList } from '@hearthstay/stay/testing/arbitraries';
+import { rivalsAmong } from './rivals-among';
+
+it('The rivals of a stay are the pending requests that are not past and hold a day or night of it', () => {
+  const anyUnit = fc.constantFrom('days' as const, 'nights' as const);
+  fc.assert(
+    fc.property(requestList, nearDay, anyUnit, (requests, today, unit) => {
+      const heldBy = (request: (typeof requests)[number]) => daysOfRange(heldRange(rangeOf(request), unit));
+      for (const stay of requests) {
+        const expected = requests.filter(
+          (other) =>
+            other !== stay &&
+            other.status === 'pending' &&
+            !isPast(other, today) &&
+            heldBy(other).some((day) => heldBy(stay).includes(day)),
+        );
+        expect(rivalsAmong(requests, stay, { unit, today })).toEqual(expected);
+      }
+    }),
+  );
+});
