@@ -4,7 +4,7 @@ import { errorOf, failedCall, type SentCall } from './failed-call';
 import { headersFor } from './headers';
 
 export interface UploadOptions {
-  /** Between 0 and 1: how much of the form is sent. */
+  /** Called with the part of the form that is sent, between 0 and 1. */
   onProgress: (progress: number) => void;
   /** Cancels the upload; the promise then rejects, and nothing is logged. */
   signal: AbortSignal;
@@ -18,7 +18,7 @@ const send = (
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let deadline: ReturnType<typeof setTimeout> | undefined;
-    // A large file on a slow line takes its time: what must not take ten seconds is the next sign of life.
+    // The time limit is that of a pause, because a large file takes longer on a slow connection.
     const extendDeadline = () => {
       clearTimeout(deadline);
       deadline = setTimeout(() => request.abort(), timeoutMs);
@@ -35,7 +35,7 @@ const send = (
       if (status >= 200 && status < 300) resolve(request.response);
       else reject(errorOf(status, request.response as Partial<ErrorView> | null));
     };
-    request.onerror = () => reject(new Error('No answer'));
+    request.onerror = () => reject(new Error('No response'));
     request.onabort = () => reject(new Error('Cancelled'));
     request.onloadend = () => clearTimeout(deadline);
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -44,8 +44,7 @@ const send = (
   });
 
 /**
- * Posts a form with a file and tells how far it is, which `fetch` cannot. Failures are the same as those of `api`, and
- * mean the same for the session.
+ * Posts a form with a file and reports the progress, which `fetch` cannot do. Failures are handled as by `api`.
  */
 export const upload = async <Result>(path: string, form: FormData, options: UploadOptions): Promise<Result> => {
   const sent = { method: 'POST', path, headers: headersFor(path) };
