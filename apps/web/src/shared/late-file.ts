@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nextPaint } from './next-paint';
 
-/** A file of the program that most visits do without. */
+/** A module that most visits do not need, loaded when it is needed. */
 export const lateFile = <File extends object>(load: () => Promise<File>) => {
   let loaded: File | undefined;
 
@@ -10,8 +10,8 @@ export const lateFile = <File extends object>(load: () => Promise<File>) => {
   };
 
   /**
-   * The file once it is needed and there, from then on; a preloaded one at once, as hydration and the server need it.
-   * @throws while rendering, for the error page to show, when it cannot be loaded.
+   * The module, once it has been needed and is loaded; a preloaded one at once, for hydration and the server.
+   * @throws while rendering if it cannot be loaded, so that the error page is shown.
    */
   const useFile = (isNeeded: boolean): File | undefined => {
     const [shown, setShown] = useState<File>();
@@ -31,7 +31,7 @@ export const lateFile = <File extends object>(load: () => Promise<File>) => {
     return shown;
   };
 
-  /** Loads it after the next paint. A failure is told of when the file is needed. */
+  /** Loads it after the next paint. A failure is reported only when it is needed. */
   const expect = () =>
     void nextPaint()
       .then(preload)

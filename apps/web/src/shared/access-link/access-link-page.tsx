@@ -23,13 +23,13 @@ interface AccessLinkPageProps<Result> extends Omit<AccessLinkFormProps<Result>, 
   lead: string;
   sent: {
     title: string;
-    /** Says the same whether or not the address is known. */
+    /** The same for known and unknown addresses. */
     text: (sent: SentLink<Result>) => string;
     again: string;
   };
 }
 
-/** Asks for an e-mail address and has a link sent to it: to guests for their requests, to admins for the panel. */
+/** Sends a link to an e-mail address: to guests for their requests, to admins for the panel. */
 export const AccessLinkPage = <Result,>({ title, lead, sent, ...form }: AccessLinkPageProps<Result>) => {
   const [sentLink, setSentLink] = useState<SentLink<Result> | null>(null);
   const [isAgain, setIsAgain] = useState(false);
@@ -54,17 +54,16 @@ export const AccessLinkPage = <Result,>({ title, lead, sent, ...form }: AccessLi
 };
 
 interface AccessLinkFormProps<Result> {
-  /** Where the address is posted, below `/api`. */
+  /** The path below `/api` to which the address is posted. */
   path: string;
   submit: string;
   sending: string;
   failed: string;
   onSent: (sent: SentLink<Result>) => void;
-  /** Starts in the field, for a form that comes back after another address was used. */
+  /** Whether the field takes the focus, as in a form that is shown again for another address. */
   takesFocus: boolean;
 }
 
-/** One e-mail field and a button. */
 const AccessLinkForm = <Result,>({
   path,
   submit,
@@ -74,7 +73,7 @@ const AccessLinkForm = <Result,>({
   takesFocus,
 }: AccessLinkFormProps<Result>) => {
   const { t } = useTranslation(['common', 'rules']);
-  // Uncontrolled: it keeps what is typed before hydration.
+  // Uncontrolled, so that it keeps what is typed before hydration.
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   const { trigger, isMutating, error, reset } = useMutation(

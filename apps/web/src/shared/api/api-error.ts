@@ -12,7 +12,7 @@ interface ApiErrorContent {
   /** The HTTP status; 0 without a response. */
   status: number;
   code: ApiErrorCode;
-  /** The server's sentence, in the reader's language; `''` when it sent none. */
+  /** The server's sentence in the reader's language; `''` without one. */
   message: string;
   params: ErrorView['params'];
   details: ErrorView['details'];
@@ -22,7 +22,7 @@ interface ApiErrorContent {
   retryAfterMs?: number;
 }
 
-/** Why a call failed. Screens show what `messageOf` says of it. */
+/** The error of a failed call. Screens show its sentence by `messageOf`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   /** Values for the placeholders of the code's sentence. */
   readonly params: NonNullable<ErrorView['params']>;
   readonly details: NonNullable<ErrorView['details']>;
-  /** What the stay costs now, where the guest has seen another price. */
+  /** The present price of the stay if the guest was shown another one. */
   readonly quote: ErrorView['quote'];
   readonly requiresPassword: boolean;
   readonly retryAfterMs: number;
@@ -75,7 +75,7 @@ export const loadSentences = () => i18n.loadNamespaces('errors');
 
 type Values = ApiError['params'];
 
-/** Some sentences depend on a number. */
+/** Depends on the parameters, because a sentence may have plural forms. */
 const isKnown = (code: string, params: Values): code is SentenceCode => i18n.exists(code, { ...params, ns: 'errors' });
 
 const isFieldName = (part: string): part is keyof TextsOf<typeof loadErrors>['fields'] =>
@@ -86,7 +86,7 @@ const nameOf = (part: string) => {
   return isFieldName(part) ? t(`fields.${part}`) : undefined;
 };
 
-/** Of several fields that are wrong, the first one has the word. */
+/** Of several fields with errors, the sentence is that of the first one. */
 const sentenceOf = (error: ApiError): string => {
   const [field] = error.details;
   if (error.code !== 'VALIDATION_FAILED' || !field) return sentenceFor(error.code, valuesOf(error));
@@ -94,7 +94,7 @@ const sentenceOf = (error: ApiError): string => {
   return sentence && nameField(sentence, field, asLocale(i18n.language), nameOf);
 };
 
-/** The sentence for a code of the API; `''` for one that is not known here, or while the sentences are not loaded. */
+/** The sentence for a code of the API; `''` for an unknown code, or while the sentences are not loaded. */
 export const sentenceFor = (code: string, params: Values = {}): string => {
   const t = i18n.getFixedT(null, 'errors');
   return isKnown(code, params) ? t(code, params) : '';

@@ -10,7 +10,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** What makes an error of a failure: a file of its own, because most visits see none. */
+/** Turns failures into errors; loaded only after a failure, because most visits have none. */
 const failures = () => import('./failed-call');
 
 const send = async (path: string, init: RequestInit): Promise<unknown> => {
@@ -23,15 +23,14 @@ const send = async (path: string, init: RequestInit): Promise<unknown> => {
 const once = (attempt: () => Promise<unknown>) => attempt();
 
 /**
- * Calls the API below `/api`. What follows a `#` in the path is the token of a guest's link, and is sent as a header:
- * addresses are stored by browsers and proxies. Every failure is an `ApiError`, unless not even the code for that can
- * be loaded.
+ * Calls the API below `/api`. The part of the key after `#` is the token of a guest's link, which is sent as a header,
+ * because browsers and proxies store addresses. Every failure is an `ApiError`, unless not even its code can be loaded.
  *
- * @param repeat makes several attempts of one
+ * @param repeat runs the attempt once or several times
  */
 export const call = async <Result>(key: string, { headers, ...init }: Call, repeat = once): Promise<Result> => {
   const [path = '', linkToken] = key.split('#');
-  // Once for all attempts: the session that the call stands on may have ended before the next one.
+  // The same headers for all attempts, because the session of the call may have ended before the next one.
   const request = { ...init, headers: { ...headersFor(path, linkToken), ...headers } };
   try {
     return (await repeat(() => send(path, request))) as Result;

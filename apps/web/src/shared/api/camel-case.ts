@@ -14,7 +14,7 @@ export type CamelCased<Value> = Value extends Plain
 
 const names = new Map<string, string>();
 
-/** A list has the same few names thousands of times. */
+/** Caches names, because a long list has the same few names thousands of times. */
 const camelCase = (name: string): string => {
   const known = names.get(name);
   if (known !== undefined) return known;
@@ -29,5 +29,5 @@ const renamed = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [camelCase(name), renamed(field)]));
 };
 
-/** The snake_case of the API's responses in the product's camelCase. */
+/** Converts the snake_case of the API's responses to camelCase. */
 export const camelCased = <Value>(value: Value): CamelCased<Value> => renamed(value) as CamelCased<Value>;

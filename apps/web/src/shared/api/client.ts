@@ -1,12 +1,12 @@
 import { call, get, type Call } from './call';
-// What failures need is there then, also without a network.
+// Loaded with this file, so that the code for failures also exists without a network.
 import './failed-call';
 import { newIdempotencyKey } from './idempotency-key';
 import { withRetries } from './retry';
 
 const bodyOf = (body: unknown): Pick<Call, 'body' | 'headers'> => {
   if (body === undefined) return {};
-  // The browser names the type itself, for only it knows the boundary between the parts.
+  // The browser sets the content type itself, because it generates the boundary between the parts.
   if (body instanceof FormData) return { body };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 };
@@ -31,9 +31,9 @@ const change = <Result>(
  */
 export const api = {
   get,
-  /** Opens a link that changes something although it is only asked for. */
+  /** Opens a link whose `GET` changes something. */
   open: <Result>(path: string) => change<Result>('GET', path),
-  /** `body` is sent as JSON, or as it is when it is `FormData`; `headers` go along with those of every call. */
+  /** `body` is sent as JSON, `FormData` as it is; `headers` are added to those of every call. */
   post: <Result = unknown>(path: string, body?: unknown, headers?: Call['headers']) =>
     change<Result>('POST', path, body, headers),
   patch: <Result = unknown>(path: string, body: unknown) => change<Result>('PATCH', path, body),

@@ -5,7 +5,7 @@ import { navigation } from '@web/shared/session/navigation';
 import { ApiError, loadSentences } from './api-error';
 import { isReplaced, needsAdminSession } from './headers';
 
-/** The failure in a response; `view` is its body, `null` when that cannot be read. */
+/** The error of a response; `view` is its body, `null` if it cannot be parsed. */
 export const errorOf = (status: number, view: Partial<ErrorView> | null, retryAfter: string | null = null): ApiError =>
   new ApiError({
     status,
@@ -31,7 +31,7 @@ const noResponse = { status: 0, code: 'NO_RESPONSE', message: '', requiresPasswo
 const asApiError = (cause: unknown): ApiError =>
   cause instanceof ApiError ? cause : new ApiError({ ...noResponse, params: {}, details: [] }, { cause });
 
-/** What was sent; `path` is below `/api`. */
+/** A call that was sent; `path` is below `/api`. */
 export interface SentCall {
   method: string;
   path: string;
@@ -50,7 +50,7 @@ export const failedCall = async (sent: SentCall, cause: unknown): Promise<ApiErr
   return error;
 };
 
-/** What a refused call means for the sessions in this browser; nothing, if it stood on a former one. */
+/** Ends the session that a refused call used, unless a newer one has replaced it. */
 const actOnRefusal = ({ path, headers }: SentCall, error: ApiError) => {
   if (isReplaced(path, headers)) return;
   if (needsAdminSession(path) && (error.status === 401 || error.status === 403)) {

@@ -11,29 +11,27 @@ export const headersFor = (path: string, linkToken?: string): Record<string, str
 
 const gatedPaths = ['/bookings/occupied', '/bookings/request', '/bookings/stay-conditions'];
 
-/** How one becomes an admin. Nobody has a session yet, so a refusal says nothing of one. */
+/** Whether the call is one of the sign-in, whose refusal ends no session. */
 const isSigningIn = (path: string) => path === '/admin/request-access' || path.startsWith('/admin/verify/');
 
-/** Whether the call stands on the admin's session, which a refusal then ends. */
+/** Whether the call needs the admin's session, which a refusal then ends. */
 export const needsAdminSession = (path: string) => path.startsWith('/admin') && !isSigningIn(path);
 
-/** Whether a newer session or password has taken the place of the one that a call was sent with. */
+/** Whether a newer session or password has replaced the one with which a call was sent. */
 export const isReplaced = (path: string, { Authorization: sent }: Record<string, string>): boolean => {
   const { Authorization: present = sent } = authorizationFor(path);
   return present !== sent;
 };
 
-/**
- * Who is calling: the admin by the token, a guest past the gate by the password, elsewhere nobody.
- */
+/** The authorization of a call: the token of the admin, the password of a guest, or none. */
 const authorizationFor = (path: string): Record<string, string> => {
-  // A sign-in names the session that it replaces.
+  // A sign-in sends the token of the session that it replaces.
   const secret =
     needsAdminSession(path) || path.startsWith('/admin/verify/')
       ? adminSession.token()
       : gatedPaths.includes(path)
         ? guestAccess.password()
         : null;
-  // A header takes Latin-1 only, and a password may be anything.
+  // Encoded, because a header is limited to Latin-1 and a password is not.
   return secret === null ? {} : { Authorization: `Bearer ${encodeURIComponent(secret)}` };
 };

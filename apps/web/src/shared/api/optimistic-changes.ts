@@ -11,8 +11,8 @@ const notLoaded = { fetcher: undefined };
 const keyOf = (key: string) => `optimistic ${key}`;
 
 /**
- * The cached data with its optimistic changes, which lie over the data and are no part of it: a response that was on
- * its way before a change does not hide it, and the end of one change leaves the others.
+ * The cached data with its optimistic changes, which are applied to the data when it is read: a response to an earlier
+ * call does not hide a change, and the end of one change keeps the others.
  */
 export const useWithOptimisticChanges = <Data>(key: string, data: Data | undefined): Data | undefined => {
   const { data: changes = noChanges } = useSWR<Change<Data>[]>(keyOf(key), notLoaded);
@@ -22,7 +22,7 @@ export const useWithOptimisticChanges = <Data>(key: string, data: Data | undefin
   );
 };
 
-/** Adds an optimistic change to the data of a key. @returns the function that takes it away */
+/** Adds an optimistic change to the data of a key. @returns the function that removes it */
 export const useOptimisticChanges = () => {
   const { mutate } = useSWRConfig();
   return <Data>(key: string, change: Change<Data>) => {

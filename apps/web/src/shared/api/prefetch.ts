@@ -1,11 +1,11 @@
 import { get } from './call';
 
-/** The prefetched responses by path; `undefined` once a page has taken its response. */
+/** The prefetched responses by path; `undefined` once a page has read its response. */
 const responses = new Map<string, Promise<unknown> | undefined>();
 
 /**
- * Requests what a page will show while its code is loading. Once in a visit: after that, the page's hook has a response
- * and revalidates it.
+ * Requests the data of a page while its code is loaded, once in a visit: after that, the page's hook has a response and
+ * revalidates it.
  */
 export const prefetch = (path: string) => {
   if (responses.has(path)) return;
@@ -15,12 +15,12 @@ export const prefetch = (path: string) => {
   responses.set(path, response);
 };
 
-/** The prefetched response at a path, or its failure, the first time; a new response after that. */
+/** The prefetched response of a path, or its failure; at the second call, a new response. */
 export const read = (path: string): Promise<unknown> => {
   const response = responses.get(path);
   if (response) responses.set(path, undefined);
   return response ?? get(path);
 };
 
-/** Drops the responses that no page has taken, as at the end of a session. */
+/** Drops the responses that no page has read, as at the end of a session. */
 export const dropPrefetched = () => responses.clear();

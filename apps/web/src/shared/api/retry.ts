@@ -7,7 +7,7 @@ export const retries = {
   giveUpAfterMs: 15_000,
 };
 
-/** Of a gateway, or of a service that is away or too slow: the call may have taken effect or not. */
+/** The statuses of a gateway, or of a service that is away or too slow: the call may have taken effect or not. */
 const outageStatuses = [502, 503, 504];
 
 const hasNoResponse = (error: unknown) =>
@@ -18,8 +18,8 @@ const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retr
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Repeats a call without a response, before the user is asked to check. Only for idempotent calls. Refusals are not
- * repeated.
+ * Repeats a call without a response before an error is shown. Only for idempotent calls. Other responses, such as
+ * refusals, end the attempts.
  */
 export const withRetries = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
   const giveUpAt = performance.now() + retries.giveUpAfterMs;

@@ -4,16 +4,13 @@ import { useOptimisticChanges } from './optimistic-changes';
 
 /** The cached data that a mutation changes. */
 interface CachedData<Input, Response, Data> {
-  /**
-   * Its key, a path below `/api`. It is loaded again after an error as well, which often comes of data that is out of
-   * date.
-   */
+  /** Its key, a path below `/api`. It is loaded again after an error, too, which outdated data often causes. */
   key: string;
   /** The data that is shown until the server has responded. */
   optimistic?: (data: Data, input: Input) => Data;
-  /** The data by the response, so that it need not be loaded again. */
+  /** The data after the response, so that it is not loaded again. */
   populate?: (data: Data, response: Response) => Data;
-  /** The keys of other data that is loaded again. */
+  /** The key or keys of other data that is loaded again. */
   invalidates?: string | readonly string[];
 }
 
@@ -27,10 +24,10 @@ interface MutationOptions<Input, Response, Data> {
 const idle = { isMutating: false, error: null as unknown };
 
 /**
- * A call that changes data on the server, in the words of `useSWRMutation`. That hook rolls back to the data from
- * before a mutation, and so drops what others have changed meanwhile; here, an optimistic change lies over the cached
- * data and is taken away on its own. A call is made once at a time. Errors are kept as they are and become sentences
- * where they are shown, in the language of that moment.
+ * A call that changes data on the server, named like `useSWRMutation`. That hook rolls back to the data from before a
+ * mutation, and so drops other changes made meanwhile; here, an optimistic change is applied to the cached data and
+ * removed on its own. A call is made once at a time. Errors become sentences where they are shown, in the language of
+ * that moment.
  */
 export const useMutation = <Input = void, Response = unknown, Data = unknown>(
   call: (input: Input) => Promise<Response>,
@@ -84,7 +81,7 @@ export const useMutation = <Input = void, Response = unknown, Data = unknown>(
     isMutating: state.isMutating,
     /** The error of the latest call; `null` if it has succeeded. */
     error: state.error,
-    /** Forgets the error, which is no longer true of what is on the screen. */
+    /** Forgets the error, which no longer fits what is on the screen. */
     reset: () => setState((present) => (present.error === null ? present : idle)),
   };
 };

@@ -5,17 +5,17 @@ import { useWithOptimisticChanges } from './optimistic-changes';
 export interface Query<Data> {
   /** The latest response with the optimistic changes; `undefined` until the first response. */
   data: Data | undefined;
-  /** Why there is no response, or no newer one. */
+  /** The error of the latest call. */
   error: unknown;
-  /** It has failed and is requested again. */
+  /** Whether it is requested again after a failure. */
   isRetrying: boolean;
   retry: () => Promise<unknown>;
 }
 
 interface QueryOptions<Data> {
-  /** Whether the server is still working on it, so that it is requested again. */
+  /** Whether the data is requested again, as while the server is still working on it. */
   repeatWhile?: (data: Data) => boolean;
-  /** In milliseconds. */
+  /** The pause before that, in milliseconds. */
   repeatEvery?: number;
 }
 
@@ -32,7 +32,7 @@ export const useQuery = <Data>(
 };
 
 /**
- * A `GET` that changes something, as opening a link does: sent once in a visit, even if its page is shown several
+ * A `GET` that changes something, such as that of a link: sent once in a visit, even if its page is shown several
  * times, never in the background, and again only by `retry`.
  */
 export const useOnce = <Response>(path: string, call: (path: string) => Promise<Response> = get<Response>) => {

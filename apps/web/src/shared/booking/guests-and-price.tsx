@@ -6,7 +6,7 @@ import { QuoteLines } from './quote-lines';
 
 type Stay = Pick<BookingRequest, 'adults' | 'children' | 'quote'>;
 
-/** Who stays, in words: "2 adults, 1 child (6)"; `null` where the house did not ask. */
+/** The number of guests in words: "2 adults, 1 child (6)"; `null` if the house did not ask for it. */
 export const useGuestsText = () => {
   const { t } = useTranslation();
   return ({ adults, children = [] }: Stay): string | null => {
@@ -20,7 +20,7 @@ export const useGuestsText = () => {
   };
 };
 
-/** Who stays and what that costs, as it was when the request was made; nothing where the house did not ask or say. */
+/** The number of guests and the quote of a request, as far as it has them. */
 export const GuestsAndPrice = ({ stay }: { stay: Stay }) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface QuoteLinesProps {
   quote: Quote;
 }
 
-/** What a stay costs: a line for each part, the total, and when which part of it is paid. */
+/** The price of a stay: a line for each part, the total, and the parts to pay with their due dates. */
 export const QuoteLines = ({ quote }: QuoteLinesProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -44,7 +44,7 @@ export const QuoteLines = ({ quote }: QuoteLinesProps) => {
   );
 };
 
-/** The total by night, rounded half up; for comparing only. */
+/** The total per night, rounded half up, only to compare prices. */
 const averageOf = ({ total, nights }: Quote) => Math.floor((2 * total + nights) / (2 * nights));
 
 interface RowProps {
@@ -60,7 +60,7 @@ const Row = ({ name, amount, className }: RowProps) => (
   </div>
 );
 
-/** What a line is for: "5 nights at €120.00, summer". */
+/** The label of a line: "5 nights at €120.00, summer". */
 const useLineText = (money: (amount: number) => string) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -9,7 +9,7 @@ const spokenStates = { done: 'done', hosts: 'current', guest: 'current', toCome:
 const wordColour = (state: StepState) =>
   state === 'toCome' ? 'text-ink-2 font-medium' : state === 'ended' ? 'text-declined' : '';
 
-/** The way of a request in two or three steps, for its status and confirmation pages. */
+/** The progress of a request in two or three steps, for its status page and its confirmation page. */
 export const RequestProgress = (request: RequestState) => {
   const { t } = useTranslation();
   const steps = stepsOf(request);
@@ -53,7 +53,7 @@ const looks: Record<StepState, string> = {
   ended: 'border-declined bg-declined text-surface',
 };
 
-/** The dot of a step: a check, a cross, a ring with a dot for what is under way, or an empty ring. */
+/** The sign of a step: a check, a cross, a ring with a dot for the current step, or an empty ring. */
 const StepDot = ({ state }: { state: StepState }) => (
   <span className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full border-2 ${looks[state]}`}>
     {state === 'done' && <Icon of={Check} size={14} />}
@@ -64,7 +64,7 @@ const StepDot = ({ state }: { state: StepState }) => (
 
 type StepName = 'requested' | 'underReview' | 'approved' | 'yourConfirmation' | 'confirmed' | 'declined' | 'cancelled';
 
-/** `hosts` and `guest`: the step is under way, and who is to act. */
+/** `hosts` and `guest`: the step is the current one and waits for them. */
 type StepState = 'done' | 'hosts' | 'guest' | 'toCome' | 'ended';
 
 interface Step {

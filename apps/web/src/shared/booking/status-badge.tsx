@@ -12,7 +12,7 @@ const looks: Record<RequestStatus, { icon: LucideIcon; colours: string }> = {
   cancelled: { icon: Ban, colours: 'bg-cancelled-soft text-cancelled' },
 };
 
-/** The status of a request, always as icon and word. Of a past request only the edge is left. */
+/** The status of a request, always with icon and word; for a past request, it has only a border. */
 export const StatusBadge = ({ status, isPast = false }: { status: RequestStatus; isPast?: boolean }) => {
   const { t } = useTranslation();
   const { icon, colours } = looks[status];

@@ -19,7 +19,7 @@ const Dot = ({ isHollow = false }: { isHollow?: boolean }) => (
   />
 );
 
-/** Arrival and departure as two dots joined by a line, the dates at the right. */
+/** Arrival and departure, with two dots joined by a line at the left. */
 export const StayDates = ({ start, end }: StayDatesProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

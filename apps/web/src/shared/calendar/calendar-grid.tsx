@@ -7,13 +7,13 @@ import { WeekdayRow } from './weekday-row';
 import './calendar-grid.css';
 import './day.css';
 
-/** Where a day stands in the CSS grid, which the weekdays begin, and what it is there. */
+/** The place of a day in the CSS grid, whose first row has the weekdays, and its role there. */
 export interface CellPlace {
   row: number;
   column: number;
-  /** The one day that Tab leads to; arrow keys lead from it to all others. */
+  /** Whether Tab leads to this day, from which arrow keys lead to all others. */
   isTabStop: boolean;
-  /** The first day of its month that the grid shows. */
+  /** Whether it is the first shown day of its month. */
   isFirstShown: boolean;
 }
 
@@ -21,19 +21,19 @@ interface CalendarGridProps {
   calendar: CalendarView;
   labelledBy: string;
   isLoading?: boolean;
-  /** More than one day can be chosen. */
+  /** Whether more than one day can be chosen. */
   isMultiselectable?: boolean;
   onChoose: (day: Day) => void;
   onEscape?: () => void;
-  /** The day under the pointer, or the one that the keyboard is on. */
+  /** Called with the day under the pointer or with the keyboard's focus. */
   onHover?: (day: Day | null) => void;
-  /** Lies under the days, in the same CSS grid. */
+  /** Is under the days, in the same CSS grid. */
   underlay?: ReactNode;
-  /** A `gridcell` with a button that bears `data-day`, by which the grid finds it. */
+  /** Renders a `gridcell` whose button has `data-day`, by which the grid finds it. */
   children: (day: Day, place: CellPlace) => ReactNode;
 }
 
-/** Six weeks of days, for pointer and keyboard alike; what a day looks like is up to who uses it. */
+/** Six weeks of days, for pointer and keyboard; `children` renders each day. */
 export const CalendarGrid = (props: CalendarGridProps) => {
   const { calendar, labelledBy, isLoading = false, isMultiselectable = false, underlay, children } = props;
   const { onChoose, onEscape, onHover = () => undefined } = props;
@@ -54,7 +54,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
       onKeyDown={onKeyDown}
       onFocus={(event) => onHover(event.target.matches(':focus-visible') ? dayOf(event) : null)}
       onBlur={() => onHover(null)}
-      // A finger does not hover: what it touched last would stay marked.
+      // A finger does not hover, so the day that it touched last would stay marked.
       onPointerOver={(event) => onHover(event.pointerType === 'touch' ? null : dayOf(event))}
       onPointerLeave={() => onHover(null)}
     >

@@ -11,7 +11,7 @@ interface CalendarHeadProps {
   titleId: string;
 }
 
-/** The month in words, and the ways to others. Today is hidden while it is on the page. */
+/** The name of the month, and buttons to others; the one to today only in another month. */
 export const CalendarHead = ({ calendar, today, titleId }: CalendarHeadProps) => {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -20,7 +20,7 @@ export const CalendarHead = ({ calendar, today, titleId }: CalendarHeadProps) =>
   const showToday = () => showMonth(monthOf(today));
   return (
     <div className="calendar-head">
-      {/* The keyboard's way to a day of another month ends on that day, which names its month itself. */}
+      {/* Not announced when the keyboard moves to a day of another month, because its label names the month. */}
       <h2 id={titleId} aria-live={isPaged ? 'polite' : 'off'} className="title-month">
         {formatMonth(month, locale)}
       </h2>

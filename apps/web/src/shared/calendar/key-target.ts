@@ -18,7 +18,7 @@ const sameDayIn = (month: Month, day: Day): Day => {
   return wanted < lastDay ? wanted : lastDay;
 };
 
-/** The day that a key leads to, as in every date grid (ARIA Authoring Practices); `null` for keys that do not move. */
+/** The day to which a key leads, by the date grid of the ARIA Authoring Practices; `null` for keys that do not move. */
 export const keyTarget = (key: string, day: Day): Day | null => {
   switch (key) {
     case 'ArrowLeft':

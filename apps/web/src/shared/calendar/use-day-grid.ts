@@ -4,27 +4,27 @@ import { flushSync } from 'react-dom';
 import { keyTarget } from './key-target';
 
 interface DayGridOptions {
-  /** Brings a day onto the page, and makes it the one that Tab leads to. */
+  /** Shows the month of a day, and makes the day the tab stop. */
   goTo: (day: Day) => void;
   onEscape: (() => void) | undefined;
-  /** Before the focus moves from one day to another. */
+  /** Called before the focus moves from one day to another. */
   onMove?: (from: Day, to: Day, event: KeyboardEvent) => void;
-  /** Any other key on a day. */
+  /** Called for any other key on a day. */
   onOtherKey?: (day: Day, event: KeyboardEvent) => void;
 }
 
-/** The day that an event happens on: its element bears `data-day`. */
+/** The day of an event, by the `data-day` around its target. */
 export const dayOf = ({ target }: SyntheticEvent): Day | null => {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   return (element?.dataset['day'] as Day | undefined) ?? null;
 };
 
-/** The keys of a grid of days. One element around all days, the `grid`, handles their events. */
+/** Handles the keys of a grid of days in the `grid`, the element around all days. */
 export const useDayGrid = ({ goTo, onEscape, onMove, onOtherKey }: DayGridOptions) => {
   const grid = useRef<HTMLDivElement>(null);
 
   const focusDay = (day: Day) => {
-    // The day may come onto the page only by this move, and it has to be there to take the focus.
+    // Rendered at once, because a day of another month is not on the page before.
     flushSync(() => goTo(day));
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };

@@ -2,7 +2,7 @@ import 'i18next';
 import type { loadCrashed, ScreenTexts, TextsOf } from '@hearthstay/locales/load-texts';
 
 declare module 'i18next' {
-  /** The German texts say which keys there are, so that a wrong one is an error of the compiler. */
+  /** The keys of the German texts, so that the compiler finds a wrong key. */
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: Omit<ScreenTexts, 'errors'> & {

@@ -11,13 +11,13 @@ import type { Namespace } from './text-files';
 export const asLocale = (language: string | null): Locale => (isLocale(language) ? language : defaultLocale);
 
 /**
- * The language chosen here before. The cookie counts first, because the server has rendered the page by it; the storage
- * lasts longer in some browsers.
+ * The language that was chosen in this browser. The cookie comes first, because the server has rendered the page by it;
+ * the storage lasts longer in some browsers.
  */
 const chosenLocale = (): Locale | null =>
   [readCookie('language'), storage.getItem(storageKeys.language)].find(isLocale) ?? null;
 
-/** The language chosen here before, or the default. */
+/** The language that was chosen in this browser, or the default. */
 export const rememberedLocale = (): Locale => chosenLocale() ?? defaultLocale;
 
 const remember = (locale: Locale) => {
@@ -25,23 +25,23 @@ const remember = (locale: Locale) => {
   setCookie('language', locale);
 };
 
-/** Makes the cookie and the storage agree on the language chosen before. */
+/** Writes the chosen language to both the cookie and the storage. */
 export const keepLanguage = () => {
   const chosen = chosenLocale();
   if (chosen) remember(chosen);
 };
 
-/** The parameter of the address that names the language. */
+/** The query parameter with the language. */
 const languageParameter = 'lang';
 
-/** The language of the first page: as its address says, or as it was chosen before. */
+/** The language of the first page: that of its address, or the chosen one. */
 export const firstLocale = (): Locale => {
   const asked = new URLSearchParams(location.search).get(languageParameter);
   return isLocale(asked) ? asked : rememberedLocale();
 };
 
 /**
- * Loads texts in the language of the interface. @throws when they could not be loaded: keys say nothing to a reader.
+ * Loads texts in the language of the interface. @throws if they cannot be loaded, because a reader cannot read keys.
  */
 export const requireTexts = async (namespaces: Namespace[]) => {
   await i18n.loadNamespaces(namespaces);
@@ -49,23 +49,23 @@ export const requireTexts = async (namespaces: Namespace[]) => {
   if (missing.length > 0) throw new Error(`Cannot load the texts ${missing.join(', ')}`);
 };
 
-/** Whether everything that the pages opened so far say is there in the language. */
+/** Whether all texts of the pages opened so far are loaded in a language. */
 const isComplete = (locale: Locale) =>
   [i18n.options.ns ?? []].flat().every((namespace) => i18n.hasResourceBundle(locale, namespace));
 
 /**
- * Remembers the choice and switches the interface. Without the texts, as without a network, it stays as it is: dates of
- * one language among sentences of another would help nobody.
+ * Remembers the choice and switches the interface. If the texts cannot be loaded, the interface keeps its language, so
+ * that no dates of one language are among sentences of another.
  */
 export const chooseLanguage = async (locale: Locale) => {
   remember(locale);
-  // Not `loadLanguages`, which asks no second time for what could not be loaded once.
+  // Not `loadLanguages`, which does not try again to load texts after a failure.
   await i18n.reloadResources(locale);
-  // While the texts were on their way, another language may have been chosen.
+  // Another language may have been chosen while the texts were being loaded.
   if (rememberedLocale() === locale && isComplete(locale)) await i18n.changeLanguage(locale);
 };
 
-/** Chooses a language in place of the one that the address names, also for when the page is loaded again. */
+/** Chooses a language and removes that of the address, which would return when the page is loaded again. */
 export const useChooseLanguage = () => {
   const [parameters, setParameters] = useSearchParams();
   return (locale: Locale) => {
@@ -76,7 +76,7 @@ export const useChooseLanguage = () => {
   };
 };
 
-/** Switches from the language that the server has rendered the page in to that of this browser. */
+/** Switches from the language in which the server has rendered the page to that of this browser. */
 export const useLanguageOfBrowser = () => {
   const page = usePageContent();
   useEffect(() => {

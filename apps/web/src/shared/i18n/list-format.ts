@@ -1,4 +1,4 @@
 import { languageTag, type Locale } from '@hearthstay/locales';
 
-/** Names in a sentence. */
+/** Formats names in a sentence: "Anna, Paul and Jonas". */
 export const listFormat = (locale: Locale) => new Intl.ListFormat(languageTag(locale));

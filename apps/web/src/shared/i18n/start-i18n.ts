@@ -7,15 +7,14 @@ import { textFiles, type Namespace } from './text-files';
 
 interface FirstTexts {
   locale: Locale;
-  /** By namespace. Those that are missing are loaded. */
+  /** By namespace; missing ones are loaded. */
   texts: Record<string, object>;
 }
 
 const firstNamespaces: Namespace[] = ['common', 'rules', 'home'];
 
 /**
- * Starts with the texts that came with the page, if it came with any. @throws when those that every page needs could
- * not be loaded.
+ * Starts with the texts that came with the page, if any. @throws if the texts that every page needs cannot be loaded.
  */
 export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstLocale(), texts: {} }) => {
   const setLanguageOfPage = (language: string) => {
@@ -27,7 +26,7 @@ export const startI18n = async ({ locale, texts }: FirstTexts = { locale: firstL
     .use(initReactI18next)
     .init({
       lng: locale,
-      // Every text is there in every language.
+      // Every text exists in every language.
       fallbackLng: false,
       supportedLngs: locales,
       ns: firstNamespaces,

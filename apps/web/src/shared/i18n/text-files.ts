@@ -2,8 +2,8 @@ import type { Locale } from '@hearthstay/locales';
 import { loadScreen, type ScreenTexts } from '@hearthstay/locales/load-texts';
 
 /**
- * One namespace per feature, `common` for shared texts, `rules` for a page's checks of its fields, with the sentences
- * of the server, and `errors` for all errors of the server, the rules included.
+ * One namespace per feature, `common` for shared texts, `rules` for the errors that a page of guests finds itself, and
+ * `errors` for all errors of the server, those of `rules` included.
  */
 export type Namespace = keyof ScreenTexts;
 

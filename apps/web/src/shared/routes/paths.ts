@@ -12,7 +12,7 @@ export const paths = {
   adminBooking: { pattern: '/admin/bookings/:id', to: (id: string) => `/admin/bookings/${encodeURIComponent(id)}` },
 } as const;
 
-/** Whether a page is the owners' panel, whatever it is opened at. */
+/** Whether a page is the owners' panel, at any of its addresses. */
 export const isPanel = (pathname: string): boolean =>
   pathname === paths.admin.to() || pathname.startsWith(paths.adminBooking.to(''));
 

@@ -2,7 +2,7 @@ import { cookieName, type CookieName } from '@hearthstay/contracts/cookie-names'
 
 const isSecure = () => location.protocol === 'https:';
 
-/** The cookie's value; `null` where there is none. */
+/** The value of a cookie; `null` if it is not set. */
 export const readCookie = (name: CookieName): string | null => {
   const start = `${cookieName(name, isSecure())}=`;
   const cookie = document.cookie.split('; ').find((text) => text.startsWith(start));
@@ -12,8 +12,7 @@ export const readCookie = (name: CookieName): string | null => {
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Keeps in a cookie what the server needs to know to render what the browser will show. A cookie whose value would be
- * `false` is removed.
+ * Sets a cookie, by which the server renders the same as the browser. `false` removes the cookie.
  */
 export const setCookie = (name: CookieName, value: string | boolean) => {
   const maxAge = value === false ? 0 : year;

@@ -15,20 +15,20 @@ export const guestAccess = {
     setCookie('authorized', true);
     announceChange();
   },
-  /** Nothing of the password stays, and the gate is back. */
+  /** Removes the password, so that the gate is shown again. */
   forget: () => {
     storage.removeItem(storageKeys.appPassword);
     guestAccess.revoke();
     announceChange();
   },
-  /** Only the flag goes: the next password that is right replaces the stored one. */
+  /** Shows the gate again, but keeps the password until the next correct one replaces it. */
   revoke: () => {
     storage.removeItem(storageKeys.authorized);
     setCookie('authorized', false);
   },
 };
 
-/** Whether no gate will show, as far as is known before the settings are loaded. */
+/** Whether the gate is passed or not needed, as far as is known before the settings are loaded. */
 export const isPastGate = () => isAuthorized() || readPageData()?.settings.passwordRequired === false;
 
 export const useIsGuestAuthorized = () => {

@@ -1,12 +1,12 @@
 interface Navigation {
   /** Leaves the admin's pages for `/`. */
   goHome: () => void;
-  /** Loads the page anew, which brings back the password gate. */
+  /** Loads the page again, which then shows the password gate. */
   reload: () => void;
 }
 
-/** How a refused call moves the reader. */
+/** Where a refused call leads. */
 export const navigation: Navigation = { goHome: () => location.assign('/'), reload: () => location.reload() };
 
-/** The router registers itself here, and tests watch. */
+/** For the router, and for tests. */
 export const setNavigation = (moves: Partial<Navigation>) => void Object.assign(navigation, moves);

@@ -10,8 +10,8 @@ const inMemory = (): KeepsTexts => {
 };
 
 /**
- * A store of the browser; where the browser may keep nothing, as with all cookies blocked, one that lasts as long as
- * the page is open.
+ * A storage of the browser or, if the browser blocks it as with all cookies, one that lasts as long as the page is
+ * open.
  */
 export const openStorage = (open: () => KeepsTexts): KeepsTexts => {
   try {
@@ -21,10 +21,10 @@ export const openStorage = (open: () => KeepsTexts): KeepsTexts => {
   }
 };
 
-/** What the browser keeps for this site. */
+/** Kept by the browser for this site. */
 export const storage = openStorage(() => localStorage);
 
-/** What it keeps for one tab, until that is closed. */
+/** Kept for one tab until the tab is closed. */
 export const tabStorage = openStorage(() => sessionStorage);
 
 export const storageKeys = {
@@ -42,10 +42,10 @@ export const storageKeys = {
 
 const listeners = new Set<() => void>();
 
-/** To be called when a session in this browser has begun or ended. */
+/** Tells the listeners that a session in this browser has begun or ended. */
 export const announceChange = () => listeners.forEach((listener) => listener());
 
-/** Calls the listener at every such change, also in another tab: signing out in one signs out in all of them. */
+/** Calls the listener when a session begins or ends, also in another tab: a session ends in all tabs at once. */
 export const onSessionChange = (listener: () => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);

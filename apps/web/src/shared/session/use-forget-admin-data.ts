@@ -6,7 +6,7 @@ import { onSessionChange } from './storage';
 
 const isAdminKey = (key: unknown) => typeof key === 'string' && key.startsWith('/admin');
 
-/** Leaves nothing in memory that an admin has seen once the session has ended, here or in another tab. */
+/** Removes the data of the panel from memory when the session ends, here or in another tab. */
 export const useForgetAdminData = () => {
   const { mutate } = useSWRConfig();
   useEffect(

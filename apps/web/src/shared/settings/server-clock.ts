@@ -7,11 +7,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 interface Reading {
-  /** The time at the server, in milliseconds. */
+  /** The server's time, in milliseconds. */
   server: number;
-  /** The time by the device's clock when the reading was taken. */
+  /** The time of the device's clock at that moment. */
   device: number;
-  /** The time by a clock that nobody can set, and that may stand still while the device sleeps. */
+  /** The time of a clock that cannot be set, and that may stop while the device sleeps. */
   steady: number;
 }
 
@@ -29,20 +29,20 @@ const set = (server: number) => {
  */
 export const serverNow = (): number => (reading ? reading.server + performance.now() - reading.steady : Date.now());
 
-/** Begins on the day on which the server has rendered the page, since a script cannot read the headers of a page. */
+/** Starts with the day on which the server rendered the page, because a script cannot read the headers of a page. */
 export const startServerClock = ({ today, settings: { timezone } }: PageContent): void => {
   const sameDay = Date.now() + daysBetween(todayAt(timezone), today) * day;
-  // Days of 24 hours lead to the day before or after when it is near midnight and summer time lies between.
+  // Near midnight, days of 24 hours lead to the wrong day if summer time begins or ends between.
   set(sameDay + daysBetween(todayAt(timezone, new Date(sameDay)), today) * hour);
 };
 
-/** Takes the time from the header `Date` of a response. */
+/** Reads the time of the header `Date` of a response. */
 export const readServerClock = ({ headers }: Response): void => {
   const time = Date.parse(headers.get('Date') ?? '');
   if (!Number.isNaN(time)) set(time);
 };
 
-/** Whether the device has slept or its clock was set since the last reading: nobody here can tell which. */
+/** Whether the device has slept or its clock was set since the last reading; the two cannot be distinguished. */
 export const mayBeBehind = (): boolean =>
   reading !== undefined && Math.abs(Date.now() - reading.device - (performance.now() - reading.steady)) > 30 * second;
 

@@ -2,7 +2,7 @@ import type { SettingsView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 
-/** What a house starts with; in use until the settings are loaded, and while they cannot be. */
+/** The settings of a new house, used until the settings are loaded or if they cannot be loaded. */
 const defaultSettings: SettingsView = {
   maxAdvanceBookingDays: 365,
   maxConsecutiveBookings: 7,
@@ -18,8 +18,8 @@ const defaultSettings: SettingsView = {
 export const publicSettingsKey = '/bookings/settings';
 
 /**
- * The settings that guests may see. `isLoading` only until the first response or failure; after a failure they are
- * defaults.
+ * The settings that guests may see; after a failure, the defaults. `isLoading` lasts only until the first response or
+ * failure.
  */
 export const usePublicSettings = () => {
   const { data, error, isValidating, mutate } = useSWR<SettingsView, unknown>(publicSettingsKey);
@@ -32,7 +32,7 @@ export const usePublicSettings = () => {
   };
 };
 
-/** The property's name, or a translated title while it has none. */
+/** The name of the property, or a translated title without one. */
 export const usePropertyName = (): string => {
   const { t } = useTranslation();
   const { settings } = usePublicSettings();

@@ -6,7 +6,7 @@ import { usePublicSettings } from './use-public-settings';
 /** For guests who have passed the gate. */
 export const stayConditionsKey = '/bookings/stay-conditions';
 
-/** The key of the conditions on a site with a password, whose public settings leave them out. */
+/** The key of the conditions on a site with a password, whose public settings do not contain them. */
 export const StayConditionsKey = createContext(stayConditionsKey);
 
 const unknown: StayConditions = {};

@@ -2,7 +2,7 @@ import { stayLength, type StayRange, type StayUnit } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useStayConditions } from './use-stay-conditions';
 
-/** What stays hold: days, unless the owner lets guests arrive on the day on which others leave. */
+/** The unit of stays: days, or nights if the owner lets guests arrive on the day on which others leave. */
 export const useStayUnit = (): StayUnit =>
   useStayConditions().conditions.stayRules?.sameDayTurnover ? 'nights' : 'days';
 

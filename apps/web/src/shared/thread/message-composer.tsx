@@ -7,11 +7,11 @@ import { IconButton } from '@web/shared/ui/button';
 import { inputLook } from '@web/shared/ui/form';
 
 export interface ComposerTexts {
-  /** The name of the field, which also stands in it while it is empty. */
+  /** The label of the field, and its placeholder. */
   placeholder: string;
   /** A sentence below the field. */
   hint?: string;
-  /** It takes the focus when it appears, because the button that has opened it is gone. */
+  /** Whether it takes the focus when it appears, because the button that opened it is gone. */
   takesFocus?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface MessageComposerProps extends ComposerTexts {
 
 const { threadMessageMax } = fieldLimits;
 
-/** A field for a message and a button that sends it. What was not sent comes back into the field. */
+/** A field for a message and a button that sends it. A message that cannot be sent comes back into the field. */
 export const MessageComposer = ({
   placeholder,
   hint,
@@ -45,7 +45,7 @@ export const MessageComposer = ({
     if (!isSendable) return;
     setDraft('');
     const isSent = await send(draft);
-    // Meanwhile another message may have been begun.
+    // Another message may have been begun meanwhile.
     if (!isSent) setDraft((begun) => (begun === '' ? draft : `${draft}\n${begun}`));
   };
   const sendByKey = (event: KeyboardEvent) => {
@@ -108,5 +108,5 @@ export const MessageComposer = ({
   );
 };
 
-/** The part of the longest message from which on the characters are counted. */
+/** The part of the limit from which on the number of characters is shown. */
 const nearlyFull = 0.9;

@@ -11,13 +11,13 @@ import type { Side, ThreadMessage } from './thread-message';
 
 interface MessageListProps {
   messages: readonly ThreadMessage[];
-  /** The id of the message before which the line stands that says what is new. */
+  /** The id of the first new message, before which a line says so. */
   firstNew: string | undefined;
   side: Side;
   guestName?: string | undefined;
 }
 
-/** Messages, oldest first, by days. New ones are read out as they come. */
+/** Messages by day, oldest first. Screen readers announce new ones. */
 export const MessageList = ({ messages, firstNew, side, guestName }: MessageListProps) => {
   const { t } = useTranslation('thread');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export const MessageList = ({ messages, firstNew, side, guestName }: MessageList
   );
 };
 
-/** Between what was read and what is new. */
+/** The line between read and new messages. */
 const NewLine = () => {
   const { t } = useTranslation('thread');
   return (
@@ -62,7 +62,7 @@ interface MessageProps {
   guestName?: string | undefined;
 }
 
-/** One message in a bubble, with who wrote it and when. The text is shown as it is. */
+/** One message in a bubble, with its author and time. Links in its text are not made clickable. */
 const Message = ({ message, isOwn, guestName }: MessageProps) => {
   const { text, from, at, read, isSending } = message;
   const { t } = useTranslation('thread');

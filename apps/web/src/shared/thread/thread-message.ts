@@ -1,14 +1,13 @@
 import type { OwnerMessage } from '@hearthstay/contracts';
 
-/** A message of a thread; also one that is still being sent. */
+/** A message of a thread, sent or being sent. */
 export interface ThreadMessage extends OwnerMessage {
-  /** It is on its way to the server. */
   isSending?: boolean;
 }
 
 export type Side = ThreadMessage['from'];
 
-/** The messages with those of the other side marked as read, up to one of them. */
+/** The messages, of which those of the other side up to `last` are marked as read. */
 export const readUpTo = (messages: readonly ThreadMessage[], last: string, reader: Side): ThreadMessage[] => {
   const end = messages.findIndex(({ id }) => id === last);
   return messages.map((message, index) =>
@@ -16,7 +15,7 @@ export const readUpTo = (messages: readonly ThreadMessage[], last: string, reade
   );
 };
 
-/** The messages with one more, unless it is among them. */
+/** Adds a message, unless it is among the messages. */
 export const withMessage = (messages: readonly ThreadMessage[], added: ThreadMessage): ThreadMessage[] =>
   messages.some(({ id }) => id === added.id) ? [...messages] : [...messages, added];
 

@@ -17,7 +17,7 @@ interface ThreadProps extends ComposerTexts {
   closed?: string | undefined;
 }
 
-/** As many as are shown at first; the others by a press. */
+/** The number of messages shown at first; a button shows the others. */
 const shownAtFirst = 20;
 
 /** The messages between a guest and the owner about a request, and a field to write another one. */
@@ -29,7 +29,7 @@ export const Thread = ({ address, guestName, closed, ...texts }: ThreadProps) =>
   const [showsAll, setShowsAll] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const lastNew = messages?.findLast((message) => isNewTo(address.side, message))?.id;
-  // Once for each: a call that fails is repeated by the next visit, or with the next message.
+  // The id of the message for which the call was made: a failed call is repeated only by the next visit or message.
   const marked = useRef<string>(undefined);
   useWhenSeen(end, lastNew, () => {
     if (lastNew === undefined || lastNew === marked.current) return;
@@ -66,7 +66,6 @@ export const Thread = ({ address, guestName, closed, ...texts }: ThreadProps) =>
   );
 };
 
-/** The shape of messages that are on their way. */
 const ThreadSkeleton = () => (
   <Skeleton>
     <div className="grid gap-4">

@@ -10,7 +10,7 @@ interface UnreadBadgeProps {
   className?: string;
 }
 
-/** How many messages are new; nothing if none is. */
+/** The number of new messages; nothing without any. */
 export const UnreadBadge = ({ count, isShort = false, className }: UnreadBadgeProps) => {
   const { t } = useTranslation('thread');
   if (!count) return null;

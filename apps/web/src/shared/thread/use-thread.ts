@@ -5,13 +5,13 @@ import { useQuery } from '@web/shared/api/use-query';
 import { serverNow } from '@web/shared/settings/server-clock';
 import { isNewTo, readUpTo, withMessage, type Side, type ThreadMessage } from './thread-message';
 
-/** Where a thread is, and whose view of it this is. */
+/** The paths of a thread below `/api`, and the side that reads it. */
 export interface ThreadAddress {
-  /** Where its messages are read and sent, below `/api`. */
+  /** Where its messages are loaded and sent. */
   messages: string;
   /** Where they are marked as read. */
   read: string;
-  /** What counts unread messages, which is loaded again once they are read. */
+  /** The key of the data that counts unread messages, which is loaded again once they are read. */
   counted: string;
   side: Side;
 }
@@ -19,7 +19,7 @@ export interface ThreadAddress {
 /** In milliseconds. */
 const refreshEvery = 30_000;
 
-/** The messages of a thread, and what can be done with them. New ones come by themselves while it is shown. */
+/** The messages of a thread, and the calls that send and mark them. New ones are loaded while the thread is shown. */
 export const useThread = ({ messages: key, read, counted, side }: ThreadAddress) => {
   const query = useQuery<ThreadMessage[]>(key, { repeatWhile: () => true, repeatEvery: refreshEvery });
   const sending = useMutation<string, ThreadMessage, ThreadMessage[]>((text) => api.post(key, { text }), {
@@ -45,10 +45,7 @@ export const useThread = ({ messages: key, read, counted, side }: ThreadAddress)
   };
 };
 
-/**
- * The first message that was new when it came, while the thread is shown: it stays the first new one when it has been
- * read.
- */
+/** The id of the first new message; it stays the same while the thread is shown, also after the message is read. */
 export const useFirstNew = (messages: readonly ThreadMessage[] | undefined, side: Side): string | undefined => {
   const [known, setKnown] = useState<string>();
   const first = known ?? messages?.find((message) => isNewTo(side, message))?.id;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Calls `onSeen` each time that the element is on the screen of a page that is shown, and once more when `subject`
- * changes while it is there.
+ * Calls `onSeen` each time that the element becomes visible in a visible page, and when `subject` changes while it is
+ * visible.
  */
 export const useWhenSeen = (element: RefObject<Element | null>, subject: string | undefined, onSeen: () => void) => {
   const seen = useEffectEvent(onSeen);

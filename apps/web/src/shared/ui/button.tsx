@@ -6,18 +6,18 @@ import { Icon } from './icon';
 export type ButtonKind = 'primary' | 'tinted' | 'quiet' | 'danger' | 'danger-outline';
 export type ButtonSize = 'large' | 'medium' | 'small';
 
-/** What buttons, and links that look like buttons, have in common. */
+/** The classes of buttons, and of links that look like buttons. */
 export const buttonLook = (kind: ButtonKind, size: ButtonSize): string => `button button-${kind} button-${size}`;
 
 interface PressableProps extends ComponentProps<'button'> {
-  /** What it does is in progress: it cannot be pressed, and keeps the focus, which `disabled` would take from it. */
+  /** Whether its action is in progress: it cannot be pressed but keeps the focus, which it would lose by `disabled`. */
   isBusy?: boolean;
 }
 
 const pressable = ({ isBusy = false, onClick, ...rest }: PressableProps): ComponentProps<'button'> => ({
   type: 'button',
   ...rest,
-  // A submit button would submit its form.
+  // Otherwise a submit button would submit its form.
   onClick: isBusy ? (event) => event.preventDefault() : onClick,
   'aria-busy': isBusy || undefined,
   'aria-disabled': isBusy || rest['aria-disabled'],
@@ -27,16 +27,15 @@ interface ButtonProps extends PressableProps {
   kind?: ButtonKind;
   size?: ButtonSize;
   icon?: LucideIcon;
-  /** Stands after the words instead of before. */
+  /** After the label instead of before it. */
   trailingIcon?: LucideIcon;
-  /** What the button says while it works. It cannot be pressed then, nor by Enter in a field of its form. */
+  /** The label while the button is busy. */
   busyLabel?: string;
 }
 
-/** The focus often goes on to the same button of the next row, which a key that is held down would press as well. */
+/** A key that is held down must not also press the same button of the next row, to which the focus often moves. */
 const pressOnce = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
-/** A button that says what it does, and what it is doing. */
 export const Button = ({
   kind = 'primary',
   size = 'large',
@@ -64,7 +63,7 @@ interface TextButtonProps extends PressableProps {
   icon?: LucideIcon;
 }
 
-/** Looks like a word and is 44 pixels high to the finger. */
+/** A button that looks like a word; its area for a finger is 44 pixels high. */
 export const TextButton = ({ icon, className, children, ...rest }: TextButtonProps) => (
   <button {...pressable(rest)} className={classNames('text-button', className)}>
     {icon && (
@@ -76,9 +75,9 @@ export const TextButton = ({ icon, className, children, ...rest }: TextButtonPro
 
 interface IconButtonProps extends Omit<PressableProps, 'children'> {
   icon: LucideIcon;
-  /** What it does, in words: there is only a picture to see. */
+  /** The name for screen readers, because the button shows only an icon. */
   label: string;
-  /** Without edge and ground, as in the corner of a dialog. */
+  /** Without border and background, as in the corner of a dialog. */
   isPlain?: boolean;
 }
 

@@ -20,7 +20,7 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still on the page: the browser gives the focus back for no other.
+  // A layout effect closes it while it is still on the page: otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -35,14 +35,14 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
         event.preventDefault();
         onClose();
       }}
-      // After a second Escape the browser closes the dialog, even if the page prevented the first; it stays open while
-      // it is rendered.
+      // The browser closes the dialog after a second Escape, even if the page prevented the first; it is open as long
+      // as it is rendered.
       onClose={() => dialog.current?.showModal()}
-      // The second click of a double click that opened it is meant for nothing in it.
+      // Ignores the second click of the double click that opened it.
       onClickCapture={(event) => {
         if (event.detail > 1) event.stopPropagation();
       }}
-      // Not `onClick`: text that is selected with the mouse let go beside the dialog must not close it.
+      // Not `onClick`, which also comes when a mouse that selects text is released beside the dialog.
       onMouseDown={(event) => {
         if (event.target === dialog.current && event.detail === 1) onClose();
       }}

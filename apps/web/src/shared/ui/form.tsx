@@ -6,20 +6,20 @@ import { Icon } from './icon';
 
 const PendingContext = createContext(false);
 
-/** Whether the form around a field is being sent: the field then keeps the focus and its value, and takes no other. */
+/** Whether the form around a field is being sent; then the field keeps its focus and cannot be changed. */
 export const useIsPending = () => useContext(PendingContext);
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
   isPending: boolean;
-  /** Sends what is in the fields, or says at them what is wrong. */
+  /** Sends the fields, or shows their errors. */
   onSubmit: () => unknown;
 }
 
-/** A form that is sent once at a time. The focus goes to the first field that is wrong afterwards. */
+/** A form that is sent once at a time. After an attempt, the focus moves to the first field with an error. */
 export const Form = ({ isPending, onSubmit, ...rest }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  // After the errors are shown, or there would be nothing to lead to.
+  // An effect, because the errors are rendered only after the attempt.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -32,7 +32,7 @@ export const Form = ({ isPending, onSubmit, ...rest }: FormProps) => {
     <PendingContext value={isPending}>
       <form
         noValidate
-        // Outside of a dialog it sends nothing by itself, also before there is a program to do it.
+        // Outside of a dialog, this method does nothing, so a form that is not hydrated yet sends nothing.
         method="dialog"
         {...rest}
         ref={form}
@@ -49,7 +49,7 @@ export interface FieldFrameProps {
   label: string;
   isOptional?: boolean;
   hint?: ReactNode;
-  /** Takes the place of the hint and is read out. */
+  /** Replaces the hint and is read out. */
   error?: string | null;
   className?: string;
 }
@@ -57,12 +57,12 @@ export interface FieldFrameProps {
 interface FieldConnection {
   /** The id of the input; hint and error are `{id}-note`. */
   id: string;
-  /** Stands at the right of hint and error. */
+  /** At the right of hint and error. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The edge of every input: 1 pixel at rest, 2 pixels of pine with the focus, 2 pixels of red with an error. */
+/** The classes of every input. Its border has 1 pixel, with the focus 2 pixels of pine, with an error 2 of red. */
 export const inputLook = (hasError: boolean): string =>
   classNames(
     'w-full rounded-control border bg-surface px-4 text-body placeholder:text-ink-3',
@@ -72,7 +72,7 @@ export const inputLook = (hasError: boolean): string =>
 
 export const noteIdOf = (id: string) => `${id}-note`;
 
-/** Label above, hint or error below. */
+/** A field with its label above it, and its hint or error below. */
 export const FieldFrame = (props: FieldFrameProps & FieldConnection) => {
   const { label, isOptional = false, hint, error, className, id, aside, children } = props;
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ interface IconCircleProps {
 const circleSizes = { 48: 'size-12', 56: 'size-14', 72: 'size-18' } as const;
 const iconSizes = { 48: 20, 56: 24, 72: 32 } as const;
 
-/** The sign at the head of a message. */
+/** The icon above a message. */
 export const IconCircle = ({ icon, tone, size = 56 }: IconCircleProps) => (
   <span
     className={classNames(

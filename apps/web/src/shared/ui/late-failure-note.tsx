@@ -3,7 +3,7 @@ import type { FailureNote } from './note';
 
 const Note = lazy(async () => ({ default: (await import('./note')).FailureNote }));
 
-/** {@link FailureNote} as a file of its own, for what hardly ever fails. */
+/** {@link FailureNote}, loaded only after a failure. */
 export const LateFailureNote = (props: ComponentProps<typeof FailureNote>) => (
   <Suspense>
     <Note {...props} />

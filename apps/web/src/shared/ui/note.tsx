@@ -19,7 +19,7 @@ const tones = {
   warning: { ground: 'bg-pending-soft', icon: 'text-pending' },
 };
 
-/** A sentence set apart from its surroundings. */
+/** A sentence in a box. */
 export const Note = ({ icon, tone = 'quiet', className, children }: NoteProps) => (
   <div className={classNames('flex gap-3 rounded-control px-4 py-3 text-label/6', tones[tone].ground, className)}>
     <Icon of={icon} className={classNames('mt-0.5', tones[tone].icon)} />
@@ -31,11 +31,11 @@ interface FailureNoteProps {
   onRetry: () => void;
   isRetrying: boolean;
   className?: string;
-  /** What could not be loaded, and what that means for the reader. */
+  /** Says what could not be loaded, and what that means for the reader. */
   children: ReactNode;
 }
 
-/** Says that something is missing from a page that can be used all the same. */
+/** Says that something is missing on a page that can still be used. */
 export const FailureNote = ({ onRetry, isRetrying, className, children }: FailureNoteProps) => {
   const { t } = useTranslation();
   return (
@@ -53,13 +53,13 @@ export const FailureNote = ({ onRetry, isRetrying, className, children }: Failur
 interface ErrorBoxProps {
   title: string;
   icon?: LucideIcon;
-  /** Takes the focus when it appears, because the button of the sent form is disabled. */
+  /** Whether it takes the focus when it appears, because the button of the sent form is disabled. */
   takesFocus?: boolean;
-  /** One sentence: why, and what to do. */
+  /** One sentence with the reason and what to do. */
   children?: ReactNode;
 }
 
-/** Says at once, also aloud, that something was refused or failed. */
+/** Says that something was refused or failed; screen readers announce it. */
 export const ErrorBox = ({ title, icon = CircleAlert, takesFocus = false, children }: ErrorBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './button';
 import { TextField } from './text-field';
 
-/** A password, masked until its owner wants to see it; `inside` can put another button in that one's place. */
+/** A password field with a button that shows the password; `inside` replaces that button. */
 export const PasswordField = ({ inside, ...props }: Omit<ComponentProps<typeof TextField>, 'type'>) => {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);

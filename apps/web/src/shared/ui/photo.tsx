@@ -2,10 +2,10 @@ import type { BackgroundImageView } from '@hearthstay/contracts';
 
 export type PhotoFiles = NonNullable<BackgroundImageView['backgroundImage']>['files'];
 
-/** The smallest kind first: a browser takes the first one that it can show. */
+/** From the smallest files to the largest, because a browser takes the first type that it supports. */
 const kinds = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 
-/** The files of each kind as `srcset`; a kind without files is left out, for the large ones take a while to make. */
+/** The files of each type as `srcset`, without types whose files are not rendered yet. */
 export const sourcesOf = (files: PhotoFiles): { type: string; srcSet: string }[] =>
   kinds.flatMap((type) => {
     const srcSet = files
@@ -16,24 +16,24 @@ export const sourcesOf = (files: PhotoFiles): { type: string; srcSet: string }[]
   });
 
 interface PhotoProps {
-  /** For browsers that cannot choose, and while nothing else is known. */
+  /** For browsers without `picture`, and until the files are known. */
   url: string;
   files?: PhotoFiles;
-  /** How wide the photo is shown, as the `sizes` of an image. */
+  /** The shown width of the photo, as the `sizes` of an image. */
   sizes: string;
-  /** It says nothing that the page does not say in words, unless there is a text. */
+  /** Empty for a decoration. */
   alt?: string;
   className?: string;
-  /** It failed to load: leave it out, with what belongs to it. */
+  /** Called if the photo cannot be loaded. */
   onBroken: () => void;
 }
 
 /**
- * The owner's photo in the smallest kind and size that will do. Its place is given by `className`, so that nothing
- * moves when it comes.
+ * The owner's photo in the smallest file that suffices. `className` gives its size, so that nothing moves when it is
+ * loaded.
  */
 export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken }: PhotoProps) => {
-  /** The photo of a page from the server may fail before hydration, and its event is lost. */
+  /** The event of a photo that fails before hydration is lost. */
   const reportFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onBroken();
   };

@@ -8,15 +8,15 @@ import { IconCircle } from './icon-circle';
 
 interface QueryStateProps {
   query: Query<unknown>;
-  /** The shape of what is on its way. */
+  /** The placeholder while the data is loaded. */
   skeleton: ReactNode;
-  /** What to say of a failure when the server says nothing. */
+  /** The sentence for a failure without a sentence of the server. */
   failed?: string;
-  /** The inner space of a failure. */
+  /** The padding of a failure. */
   className?: string;
 }
 
-/** What stands in the place of data that is on its way or could not be loaded; nothing once it is there. */
+/** Takes the place of data while it is loaded or if it cannot be loaded; nothing once it is loaded. */
 export const QueryState = ({ query, skeleton, failed = '', className }: QueryStateProps) => {
   const { data, error, isRetrying, retry } = query;
   if (data !== undefined) return null;
@@ -37,11 +37,11 @@ interface FailureStateProps {
   title?: string;
   onRetry: () => void;
   isRetrying: boolean;
-  /** Its inner space, see {@link EmptyState}. */
+  /** The padding, see {@link EmptyState}. */
   className?: string;
 }
 
-/** What stands where a list would, when it could not be loaded. */
+/** Takes the place of a list that cannot be loaded. */
 export const FailureState = ({ detail, title, onRetry, isRetrying, className }: FailureStateProps) => {
   const { t } = useTranslation();
   return (
@@ -67,13 +67,13 @@ interface EmptyStateProps {
   tone?: 'quiet' | 'taken';
   title: string;
   text?: ReactNode;
-  /** A way on: one button or link. */
+  /** One button or link. */
   action?: ReactNode;
-  /** Its inner space, where it is not that of a card of its own. */
+  /** The padding, if it is not that of a card. */
   className?: string;
 }
 
-/** What stands where a list would, when there is nothing to list. */
+/** Takes the place of an empty list. */
 export const EmptyState = ({
   icon,
   tone = 'quiet',

@@ -3,7 +3,7 @@ import { FieldFrame, inputLook, noteIdOf, useIsPending, type FieldFrameProps } f
 
 type SelectFieldProps = ComponentProps<'select'> & Pick<FieldFrameProps, 'label' | 'hint' | 'error'>;
 
-/** One of several, with a label. It needs a `value`, which stays while the form around it is being sent. */
+/** A labelled choice of one option. It needs a `value`, which stays while the form around it is being sent. */
 export const SelectField = ({ label, hint, error, onChange, children, ...select }: SelectFieldProps) => {
   const id = useId();
   const isPending = useIsPending();
@@ -12,7 +12,7 @@ export const SelectField = ({ label, hint, error, onChange, children, ...select 
       <select
         {...select}
         id={id}
-        // Not `disabled`, which would cost the focus.
+        // Not `disabled`, by which it would lose the focus.
         aria-disabled={isPending || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={noteIdOf(id)}

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
 import { useIsLate } from './use-is-late';
 
-/** One grey bar; give it a size (`h-4 w-32`). It stands still. */
+/** One grey bar without animation; `className` gives its size (`h-4 w-32`). */
 export const SkeletonBar = ({ className }: { className: string }) => (
   <span className={classNames('block max-w-full rounded-small bg-disabled', className)} />
 );
 
-/**
- * Shows bars in the shape of what is coming, once it has been on its way for 300 ms: before that nothing flashes up.
- */
+/** Shows bars in the shape of what is being loaded, after 300 ms, so that they do not flash up. */
 export const Skeleton = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const isLate = useIsLate(true, 300);

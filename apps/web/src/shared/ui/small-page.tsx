@@ -12,7 +12,7 @@ interface SmallPageProps {
   tone?: Tone;
   /** `wide` is 560 pixels with larger type, for the confirmation; others are 480. */
   isWide?: boolean;
-  /** Gives the title the focus, so that an outcome is read out: for what replaces a form or a waiting state. */
+  /** Focuses the title, so that an outcome that replaces a form or a waiting state is read out. */
   takesFocus?: boolean;
   children?: ReactNode;
 }

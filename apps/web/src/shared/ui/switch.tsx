@@ -6,12 +6,12 @@ interface SwitchProps {
   label: string;
   hint?: ReactNode;
   isOn: boolean;
-  /** It cannot be switched; the hint says why. */
+  /** Whether it cannot be switched; the hint says why. */
   isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off, with its words at the left. The whole row can be pressed. */
+/** A switch with its label at the left. The whole row can be pressed. */
 export const Switch = ({ label, hint, isOn, isDisabled = false, onChange }: SwitchProps) => {
   const id = useId();
   const isPending = useIsPending();
@@ -33,7 +33,7 @@ export const Switch = ({ label, hint, isOn, isDisabled = false, onChange }: Swit
           type="checkbox"
           role="switch"
           checked={isOn}
-          // Not `disabled`, which would cost the focus.
+          // Not `disabled`, by which it would lose the focus.
           aria-disabled={isFixed || undefined}
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}

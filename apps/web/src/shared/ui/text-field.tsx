@@ -7,11 +7,11 @@ import { FieldFrame, inputLook, noteIdOf, useIsPending, type FieldFrameProps } f
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
   /** A button inside the field, at its right. */
   inside?: ReactNode;
-  /** Marks the field as wrong where a box below says why. */
+  /** Whether the field is marked as wrong without an error of its own, because a box below says why. */
   isRefused?: boolean;
 }
 
-/** One line of input with label, hint and error; also for numbers (`type`). `className` goes to the whole. */
+/** One line of input with label, hint and error; also for numbers (`type`). `className` is that of the whole. */
 export const TextField = (props: TextFieldProps) => {
   const { label, isOptional, hint, error, className, inside, isRefused, ...input } = props;
   const generatedId = useId();
@@ -37,10 +37,7 @@ export const TextField = (props: TextFieldProps) => {
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'>, FieldFrameProps {
   value: string;
-  /**
-   * Characters at most. More can be typed, so that nothing pasted is cut off unseen; the counter says how many too
-   * many.
-   */
+  /** The greatest number of characters. More can be typed, so that no pasted text is cut off, and are an error. */
   limit: number;
 }
 
@@ -52,7 +49,7 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
   const generatedId = useId();
   const id = input.id ?? generatedId;
   const isPending = useIsPending();
-  // As the rule counts, and as it is sent.
+  // The rule counts the cleaned text, too.
   const { length } = cleanParagraphs(input.value);
   const tooLong = length > limit ? t('charactersOver', { count: length - limit }) : null;
   const counter = (
@@ -77,8 +74,7 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
         aria-describedby={noteIdOf(id)}
         className={classNames(
           inputLook(Boolean(tooLong ?? error)),
-          // Sized by its content, it would make the page as wide as the longest word in it: a link that is pasted is
-          // one word.
+          // Its size follows its content: a long word such as a pasted link must break, or the page would get wider.
           'block max-h-80 min-h-28 resize-none py-3.25 field-sizing-content wrap-anywhere',
         )}
       />

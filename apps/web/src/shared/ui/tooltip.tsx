@@ -2,22 +2,22 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode
 import { classNames } from './class-names';
 
 interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `null`: there is nothing to explain at present. The control stays the same element, and keeps the focus. */
+  /** `null` for no tooltip at present; the control stays the same element, so it keeps the focus. */
   text: string | null;
-  /** Which edge of the tooltip keeps to what it explains, so that it stays on the screen. */
+  /** The edge at which the tooltip is aligned with the control, so that it stays on the screen. */
   align?: 'start' | 'center' | 'end';
-  /** The control is named by the same words, so screen readers pass over the tooltip. */
+  /** Whether the label of the control has the same words; then screen readers skip the tooltip. */
   repeatsLabel?: boolean;
-  /** Renders what is explained; it takes the id as its `aria-describedby`. */
+  /** Renders the control, with the id as its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** Closes the tooltip that opened last. */
+/** Closes the tooltip that was opened last. */
 let closeOther = () => {};
 
 /**
- * Explains the one control inside it, while the pointer or the focus is there, or after a tap. Escape hides it. One
- * tooltip is open at a time, because that of the focus and that of the pointer would cover each other.
+ * Explains the control inside it while the pointer or the focus is there, or after a tap. Escape hides it. Only one
+ * tooltip is open at a time, because those of the focus and of the pointer would cover each other.
  */
 export const Tooltip = ({
   text,
@@ -40,7 +40,7 @@ export const Tooltip = ({
 
   useEffect(() => {
     if (!isOpen) return;
-    // Before all others: who closes an explanation does not also clear what they have chosen.
+    // In the capture phase, so that Escape does not also clear the chosen days.
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -61,7 +61,7 @@ export const Tooltip = ({
       ref={element}
       className={classNames('tip-host', className)}
       onPointerEnter={open}
-      // A finger leaves when it is lifted, and not every browser gives the focus to what was tapped.
+      // A lifted finger also leaves, and not every browser focuses a tapped control.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && close()}
       onFocus={open}
       onBlur={close}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** `false` in a page that comes from the server until React has taken it over: both must render the same first. */
+/** `false` until a page of the server is hydrated, because hydration must render the same as the server. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something that is awaited takes longer than usual. @param ms how long it may take, in milliseconds */
+/** Whether something awaited takes longer than `ms` milliseconds. */
 export const useIsLate = (isAwaited: boolean, ms: number): boolean => {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useIsLate } from '@web/shared/ui/use-is-late';
 import { GuestFields, nextStep } from './guest-fields';
 import { isAboutDays, type Refusal, type RequestFormState } from './use-request-form';
 
-/** While a request without a response is repeated, for up to 20 seconds, the form says so; tests shorten the wait. */
+/** After this time without a response, the form says that it keeps trying; tests shorten the time. */
 export const patience = { saysSoAfterMs: 10_000 };
 
 /** Name, e-mail and message for the chosen days. */
