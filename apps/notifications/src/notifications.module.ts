@@ -15,6 +15,8 @@ import { DecisionLinkRepository } from './decision-links/persistence/decision-li
 import { decisionLinkModel } from './decision-links/persistence/decision-link.schema';
 import { createDelivery } from './delivery/create-delivery';
 import { EmailDelivery } from './delivery/email-delivery';
+import { EmailOutageRepository } from './email-outage/persistence/email-outage.repository';
+import { GetEmailOutage } from './email-outage/get-email-outage/get-email-outage';
 import { ListEmailLog } from './email-log/list-email-log/list-email-log';
 import { EmailLogRepository } from './email-log/persistence/email-log.repository';
 import { ResendEmail } from './email-log/resend-email/resend-email';
@@ -49,6 +51,7 @@ import { testEmailLimit } from './test-email/test-email-limit';
     ListEmailLog,
     ResendEmail,
     SendTestEmail,
+    GetEmailOutage,
   ],
   providers: [
     EmailJobRepository,
@@ -67,6 +70,7 @@ import { testEmailLimit } from './test-email/test-email-limit';
     AdminNotices,
     EmailContentRepository,
     EmailLogRepository,
+    EmailOutageRepository,
     Retention,
   ],
 })

@@ -142,6 +142,7 @@ export * from './media/store-background-image';
 export * from './notifications/email-failure';
 export * from './notifications/email-kind';
 export * from './notifications/find-decision-link';
+export * from './notifications/get-email-outage';
 export * from './notifications/list-email-log';
 export * from './notifications/mailbox';
 export * from './notifications/resend-email';

@@ -27,6 +27,7 @@ import {
   DomainError,
   freeRange,
   getBackgroundImage,
+  getEmailOutage,
   getGuestStatistics,
   getMailboxEmail,
   getPrices,
@@ -235,6 +236,7 @@ const defaults: FakeHandler[] = [
     at: '2026-07-01T10:00:00.000Z',
     dialogue: [],
   })),
+  fakeHandler(getEmailOutage, () => ({ outage: null })),
   fakeHandler(resendEmail, ({ id }) => ({ ...loggedEmail, id })),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {

@@ -26,6 +26,20 @@ it.each([
   expect(await screen.findByRole('list', { name: label })).toHaveTextContent(sentence);
 });
 
+const failing = {
+  code: 'EMAILS_FAILING',
+  since: '2026-11-20T07:40:00.000Z',
+  emails: { waiting: 2, failure: { reason: 'LOGIN_REFUSED', details: '535 5.7.8 authentication failed' } },
+};
+
+it('tells the owner since when no e-mail has gone out, in the mail server’s own words, and leads to the log', async () => {
+  await openPanel([], { responses: { 'GET /admin/notices': { body: [failing] } } });
+  const notice = await screen.findByRole('list', { name: label });
+  expect(notice).toHaveTextContent('Seit 20. Nov., 08:40 ist keine E-\u2060Mail hinausgegangen, 2 warten.');
+  expect(notice).toHaveTextContent('535 5.7.8 authentication failed');
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin?tab=settings&section=emails');
+});
+
 it('takes no room when there is nothing to tell', async () => {
   const { routes } = await openPanel([]);
   expect(routes()).toContain('GET /admin/notices');

@@ -4,9 +4,13 @@ import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { noticesKey } from '@web/panel/panel-data';
 import { Note } from '@web/shared/ui/note';
+import { FailingEmailsNotice } from './failing-emails-notice';
+
+/** In milliseconds: a notice that is out of date is gone, and a new one there, while the panel stays open. */
+const refreshInterval = 60_000;
 
 /** The notices about the operation of the product; nothing until they are loaded. */
-const useAdminNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>(noticesKey).data ?? [];
+const useAdminNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>(noticesKey, { refreshInterval }).data ?? [];
 
 /** What the owner should know, above whatever tab is open. */
 export const AdminNotices = () => {
@@ -15,11 +19,16 @@ export const AdminNotices = () => {
   if (notices.length === 0) return null;
   return (
     <ul aria-label={t('notices.label')} className="mt-4 grid gap-3">
-      {notices.map(({ code }) => (
-        <li key={code}>
-          <Note icon={TriangleAlert} tone="warning">
-            <strong className="font-semibold">{t(`notices.${code}.title`)}</strong> {t(`notices.${code}.text`)}
-          </Note>
+      {notices.map((notice) => (
+        <li key={notice.code}>
+          {notice.code === 'EMAILS_FAILING' ? (
+            <FailingEmailsNotice notice={notice} />
+          ) : (
+            <Note icon={TriangleAlert} tone="warning">
+              <strong className="font-semibold">{t(`notices.${notice.code}.title`)}</strong>{' '}
+              {t(`notices.${notice.code}.text`)}
+            </Note>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { LoggedEmail } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
+import { FailureText } from '@web/panel/emails/failure-text';
 import { useMoment } from '@web/panel/use-moment';
 
 /** What became of an e-mail, or why it has not been sent yet, with the mail server's own words. */
@@ -17,12 +18,7 @@ export const EmailOutcome = ({ email }: { email: LoggedEmail }) => {
   if (!failure) return <p className="text-note text-ink-2">{outcome()}</p>;
   return (
     <p className="text-note text-taken-ink">
-      {outcome()} {t(`emailLog.reasons.${failure.reason}`)}{' '}
-      {failure.details && (
-        <q lang="en" className="font-mono text-tiny before:content-none after:content-none">
-          {failure.details}
-        </q>
-      )}
+      {outcome()} <FailureText failure={failure} />
     </p>
   );
 };

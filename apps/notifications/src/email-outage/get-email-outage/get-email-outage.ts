@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import { getEmailOutage, type ResponseOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { unsentContentMs } from '../../retention/retention';
+import { outageOf } from '../email-outage';
+import { EmailOutageRepository } from '../persistence/email-outage.repository';
+
+@Controller()
+export class GetEmailOutage {
+  constructor(private readonly emails: EmailOutageRepository) {}
+
+  @Handles(getEmailOutage)
+  async run(): Promise<ResponseOf<typeof getEmailOutage>> {
+    const now = new Date();
+    // Nothing is left to be sent of what was given up before.
+    const failures = await this.emails.failures(new Date(now.getTime() - unsentContentMs));
+    if (failures.length === 0) return { outage: null };
+    const first = new Date(Math.min(...failures.map(({ since }) => since.getTime())));
+    const outage = outageOf(failures, await this.emails.lastSentAt(first), now);
+    if (!outage) return { outage: null };
+    const { reason, details } = outage.failure;
+    return {
+      outage: {
+        since: outage.since.toISOString(),
+        waiting: await this.emails.waiting(now),
+        failure: { reason, ...(details && { details }) },
+      },
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { modelToken, trusted } from '@hearthstay/database';
+import type { Model } from 'mongoose';
+import { emailJobModel } from '../../jobs/persistence/email-job.repository';
+import type { EmailJobDocument, StoredFailure } from '../../jobs/persistence/email-job.schema';
+import { serverFailures } from '../email-outage';
+
+/** What the queue of e-mails knows about the mail server. */
+@Injectable()
+export class EmailOutageRepository {
+  constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
+
+  /** The failures at the mail server since then, of e-mails that are not sent. They are few, found by their status. */
+  async failures(after: Date): Promise<StoredFailure[]> {
+    const failing = await this.jobs
+      .find(
+        {
+          status: trusted({ $in: ['queued', 'sending', 'given-up'] as const }),
+          'failure.reason': trusted({ $in: serverFailures }),
+          'failure.at': trusted({ $gt: after }),
+        },
+        { failure: 1 },
+      )
+      .lean();
+    return failing.flatMap(({ failure }) => failure ?? []);
+  }
+
+  /** When the last e-mail was sent, if that was after this time. Reads all records: call it only after failures. */
+  async lastSentAt(after: Date): Promise<Date | undefined> {
+    const sent = await this.jobs
+      .findOne({ status: 'sent', sentAt: trusted({ $gt: after }) }, { sentAt: 1 })
+      .sort({ sentAt: -1 })
+      .lean();
+    return sent?.sentAt ?? undefined;
+  }
+
+  /** The number of e-mails that are due and not sent. */
+  waiting(now: Date): Promise<number> {
+    return this.jobs.countDocuments({
+      status: trusted({ $in: ['queued', 'sending'] as const }),
+      dueAt: trusted({ $lte: now }),
+    });
+  }
+}

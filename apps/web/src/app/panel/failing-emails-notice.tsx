@@ -1,0 +1,37 @@
+import type { NoticeView } from '@hearthstay/contracts';
+import { MailX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { addressOfEmailLog } from '@web/panel/emails/email-log-address';
+import { FailureText } from '@web/panel/emails/failure-text';
+import { sectionParam } from '@web/panel/tab-address';
+import { useMoment } from '@web/panel/use-moment';
+import { Icon } from '@web/shared/ui/icon';
+
+/** Says that no e-mail can be sent, with the mail server's own words. */
+export const FailingEmailsNotice = ({ notice: { since, emails } }: { notice: NoticeView }) => {
+  const { t } = useTranslation('admin');
+  const moment = useMoment();
+  const isAtLog = useSearchParams()[0].get(sectionParam) === 'emails';
+  return (
+    <div className="flex gap-3 rounded-control bg-taken-soft px-4 py-3 text-label/6 forced-colors:border">
+      <Icon of={MailX} className="mt-0.5 text-taken-ink" />
+      <div className="min-w-0 wrap-break-word">
+        <strong className="font-semibold text-taken-ink">
+          {t('notices.EMAILS_FAILING.title', { time: moment(since), count: emails?.waiting ?? 0 })}
+        </strong>{' '}
+        {t('notices.EMAILS_FAILING.text')}
+        {emails && (
+          <p className="text-note">
+            <FailureText failure={emails.failure} />
+          </p>
+        )}
+        {!isAtLog && (
+          <Link to={addressOfEmailLog({})} className="text-button -mb-2!">
+            {t('notices.EMAILS_FAILING.log')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+};
