@@ -19,6 +19,7 @@ export const openSettings = async (
       'GET /admin/settings': { body: settings },
       'GET /admin/emails': { body: [] },
       'GET /admin/sessions': { body: [] },
+      'GET /admin/settings/waiting-requests': { body: { remindAfterHours: [], declineBeforeArrival: false } },
       'GET /admin/guest-whitelist': { body: [] },
       'GET /admin/calendars': { body: [] },
       'GET /admin/feeds': { body: [] },

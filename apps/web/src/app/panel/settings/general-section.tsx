@@ -1,6 +1,7 @@
 import { BackgroundImageCard } from '@web/features/general/background-image/background-image-card';
 import { GeneralCard } from '@web/features/general/general-card';
 import { RequestFormCard } from '@web/features/general/request-form-card';
+import { WaitingRequestsCard } from '@web/features/general/waiting-requests/waiting-requests-card';
 import { AdminsCard } from '@web/features/people/admins/admins-card';
 import { SessionsCard } from '@web/features/people/sessions/sessions-card';
 import { WhitelistCard } from '@web/features/people/whitelist/whitelist-card';
@@ -28,6 +29,7 @@ export const GeneralSection = () => {
       <div className="grid min-w-0 gap-4 md:gap-6">
         <GeneralCard settings={settings} />
         <RequestFormCard settings={settings} />
+        <WaitingRequestsCard />
         <BackgroundImageCard settings={settings} />
       </div>
       <div className="grid min-w-0 gap-4 md:gap-6">

@@ -14,7 +14,7 @@ beforeEach(() => {
 it('has a card for everything that can be set', async () => {
   await openSettings('Allgemein');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Allgemein', 'Anfrageformular', 'Hintergrundbild'],
+    ...['Allgemein', 'Anfrageformular', 'Wartende Anfragen', 'Hintergrundbild'],
     ...['Wer verwalten darf', 'Wo Sie angemeldet sind', 'Gästeliste'],
   ]);
   expect(await violations()).toEqual([]);
