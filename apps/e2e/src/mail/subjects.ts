@@ -16,6 +16,8 @@ export const subjects = localized((locale) => {
   return {
     confirmRequest: startOf(texts.received.subject),
     newRequest: startOf(texts.newRequest.subject),
+    waiting: startOf(texts.waiting.subject),
+    expired: startOf(texts.expired.heading),
     approved: startOf(texts.approved.heading),
     declined: startOf(texts.declined.heading),
     confirmed: startOf(texts.confirmed.heading),

@@ -76,6 +76,7 @@ test(
     const { anna, maximilian, paul } = guests;
     const api = await deployment.ownerApi();
     await api.call('PATCH', '/admin/settings', { propertyName });
+    await api.call('PUT', '/admin/settings/waiting-requests', { remindAfterHours: [24], declineBeforeArrival: true });
     await api.call('POST', '/admin/emails', { email: paul.email });
     await api.call('POST', '/admin/guest-whitelist', { email: anna.email, notes: 'Notiz' });
     await deployment.book({ ...anna, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(22) });
