@@ -18,6 +18,7 @@ import { NoticesModule } from './features/notices/notices.module';
 import type { PageOptions } from './features/pages/pages';
 import { PagesModule } from './features/pages/pages.module';
 import { QuotesModule } from './features/quotes/quotes.module';
+import { ProposalsModule } from './features/proposals/proposals.module';
 import { RequestsModule } from './features/requests/requests.module';
 import { SettingsModule } from './features/settings/settings.module';
 import { SitePasswordModule } from './features/site-password/site-password.module';
@@ -42,6 +43,7 @@ const features = [
   NoticesModule,
   QuotesModule,
   RequestsModule,
+  ProposalsModule,
   SettingsModule,
   SitePasswordModule,
   StatisticsModule,

@@ -17,10 +17,11 @@ const happened: Record<string, RequestEvent> = {
   cancelled: 'admin-cancels-even-confirmed',
   withdrawn: 'guest-withdraws',
   'cancellation-wished': 'guest-wishes-cancellation',
+  'offer-accepted': 'guest-accepts-offer',
 };
 
 /** Entries in the history that are no step of the life cycle. */
-const keepStatus = new Set(['moved', 'cancellation-refused']);
+const keepStatus = new Set(['moved', 'cancellation-refused', 'offered', 'offer-declined']);
 
 /** Commands that are recognised when they are repeated. Blocking is idempotent, and a crash is not a command. */
 const recognised: Command['do'][] = [
@@ -37,6 +38,9 @@ const recognised: Command['do'][] = [
   'guest-wishes-cancellation',
   'admin-grants-cancellation',
   'admin-refuses-cancellation',
+  'admin-holds',
+  'guest-accepts-offer',
+  'guest-declines-offer',
 ];
 
 /** The claim of the crashed approval is released as an orphan, not by the undoing. */

@@ -14,9 +14,16 @@ import { calendarConflictsFound } from './bookings/calendar-conflicts-found';
 import { calendarUnreadable } from './bookings/calendar-unreadable';
 import { cancellationRefused } from './bookings/cancellation-refused';
 import { cancellationWished } from './bookings/cancellation-wished';
+import { changeProposed } from './bookings/change-proposed';
+import { changeAccepted } from './bookings/change-accepted';
+import { changeDeclined } from './bookings/change-declined';
 import { guestAccessRequested } from './bookings/guest-access-requested';
 import { messageFromGuest, messageFromOwner } from './bookings/message-sent';
 import { requestExpired } from './bookings/request-expired';
+import { offerMade } from './bookings/offer-made';
+import { offerAccepted } from './bookings/offer-accepted';
+import { offerDeclined } from './bookings/offer-declined';
+import { proposalEnded } from './bookings/proposal-ended';
 import { requestWithdrawn } from './bookings/request-withdrawn';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
@@ -38,10 +45,17 @@ export const emailEvents = {
   calendarUnreadable,
   cancellationRefused,
   cancellationWished,
+  changeProposed,
+  changeAccepted,
+  changeDeclined,
   guestAccessRequested,
   messageFromGuest,
   messageFromOwner,
   requestExpired,
+  offerMade,
+  offerAccepted,
+  offerDeclined,
+  proposalEnded,
   requestWithdrawn,
   sitePasswordChanged,
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { adds, blocks, changes, frees, removes, unblocks } from './testing/block-commands';
 import { claimCommand } from './testing/claim-command';
 import { feeds } from './testing/feed-commands';
-import { approves, asksAgain, cancels, enters, moves, undoes } from './testing/request-commands';
+import { approves, asksAgain, cancels, enters, moves, offers, responds, undoes } from './testing/request-commands';
 import { useClaims } from './testing/use-claims';
 
 const sweeps = fc.constant(claimCommand('release orphaned claims', (_, { recover }) => recover()));
@@ -12,7 +12,10 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
   const claims = useClaims(database);
 
   it('has the effects of a list of claims in memory, crashes included', async () => {
-    const ofRequests = [approves, approves, cancels, moves, moves, enters, undoes, undoes, undoes, asksAgain];
+    const ofRequests = [
+      ...[approves, approves, cancels, moves, moves, enters, undoes, undoes, undoes, asksAgain],
+      ...[offers, offers, offers, responds, responds],
+    ];
     const ofBlocks = [blocks, unblocks, adds, adds, changes, changes, changes, frees, removes];
     const commands = fc.commands([...ofRequests, ...ofBlocks, feeds, feeds, sweeps], {
       maxCommands: 40,

@@ -7,5 +7,5 @@ export { DayHoldersRepository, type DayHolders } from './persistence/day-holders
 export { OccupiedDayRepository } from './persistence/occupied-day.repository';
 export { claimGrace } from './release-orphaned-claims/release-orphaned-claims';
 export { searchEvery } from './release-orphaned-claims/orphaned-claims.schedule';
-export { RequestClaims } from './request-claims';
+export { RequestClaims, type HeldDays } from './request-claims';
 export { StayMoves } from './stay-moves';

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
-import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
+import { daysOfRange, isTaken, rangeOf, type Day, type StayRange, type StayUnit } from '@hearthstay/stay';
 import { PropertyClock } from '../property-clock';
+import type { StoredRequest } from '../request-store/domain/booking-request';
+import { holdOf } from '../request-store/domain/proposal';
 import { firstClaimUnit, type ClaimUnit } from '../settings/domain/claim-unit';
 import { ClaimUnitRepository } from '../settings';
 import { isClaimOf, newClaim, type RequestClaim } from './domain/request-claim';
@@ -18,6 +20,9 @@ interface ClaimingRequest {
 
 /** The fields of a booking that its days repeat. */
 type BookingName = ClaimingRequest & { claimId: string | null };
+
+/** The claim of an offer, with the unit by which it was made. */
+export type HeldDays = RequestClaim & { unit: StayUnit };
 
 /** Claims days for requests, and releases them. */
 @Injectable()
@@ -51,6 +56,38 @@ export class RequestClaims {
       } else if (!(await this.releaseEarlierClaims(request))) return null;
       unit = await this.units.load();
     }
+  }
+
+  /**
+   * Claims those days of an offer that its request does not have yet. The days of its open offer count as its own: the
+   * new one takes them over.
+   *
+   * @returns `null` when another holds one of the days
+   */
+  async hold(request: StoredRequest, offered: StayRange): Promise<HeldDays | null> {
+    const stay = { ...request, startDate: offered.start, endDate: offered.end };
+    for (;;) {
+      const unit = await this.units.load();
+      const whole = newClaim(stay, this.clock.now(), currentCommandId(), unit);
+      const claim: RequestClaim = { ...(await this.withoutOwnDays(whole, request)), isHold: true };
+      if (await this.claims.claim(claim)) {
+        if (await this.isByCurrentUnit(claim)) return { ...claim, unit: unit.unit };
+        await withoutDeadline(() => this.claims.release(claim));
+      } else if (!(await this.releaseEarlierClaims(stay))) return null;
+    }
+  }
+
+  /** Releases what an offer has held that has just ended. */
+  async releaseHold(request: Pick<StoredRequest, 'proposal'>): Promise<void> {
+    const hold = holdOf(request);
+    if (hold) await withoutDeadline(() => this.claims.release({ id: hold.claimId, days: daysOfRange(rangeOf(hold)) }));
+  }
+
+  /** A claim without the days that a request has by its own claim, or by that of its open offer. */
+  async withoutOwnDays(claim: RequestClaim, request: StoredRequest): Promise<RequestClaim> {
+    const own = [isTaken(request.status) ? request.claimId : null, holdOf(request)?.claimId ?? null];
+    const held = await this.claims.daysOf({ ids: own.filter((id) => id !== null), days: claim.days });
+    return { ...claim, days: claim.days.filter((day) => !held.has(day)) };
   }
 
   /** Releases the claim of a request that has just lost its days by the same decision. */

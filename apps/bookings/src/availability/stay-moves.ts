@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
-import { daysOfRange, heldRange, rangeOf, type StayRange } from '@hearthstay/stay';
+import { daysOfRange, heldRange, isTaken, rangeOf, type StayRange } from '@hearthstay/stay';
 import { PropertyClock } from '../property-clock';
 import type { StoredRequest } from '../request-store/domain/booking-request';
+import { holdOf, type Hold } from '../request-store/domain/proposal';
 import type { MoveClaim } from '../request-store/domain/stay-move';
 import { ClaimUnitRepository } from '../settings';
 import { newClaim } from './domain/request-claim';
@@ -19,6 +20,9 @@ import { RequestClaims } from './request-claims';
  * 2. The days that the booking does not have yet are claimed.
  * 3. One write of `RequestRepository` gives the booking the new days, unless the move was abandoned meanwhile.
  * 4. The new claim takes over the days that the booking keeps, and the others are released.
+ *
+ * The days that an open offer of the booking holds count as its own: a move ends the offer. An offer that replaces
+ * another takes over its days in the same way.
  *
  * A crash before step 3 leaves the former stay and a claim that is released as an orphan; one after it leaves the new
  * stay, and `finishAll` repeats step 4. A day that has left a claim never returns to it, so every step may be repeated
@@ -52,8 +56,7 @@ export class StayMoves {
       };
       if (!(await this.moves.begin(booking, moving))) throw new DomainError('BOOKING_CHANGED_MEANWHILE');
       await this.requestClaims.releaseEarlierClaims(moved);
-      const own = await this.claims.daysOf({ id: booking.claimId, days: claim.days });
-      const missing = { ...claim, days: claim.days.filter((day) => !own.has(day)) };
+      const missing = await this.requestClaims.withoutOwnDays(claim, booking);
       if (!(await this.claims.claim(missing))) {
         await withoutDeadline(() => this.moves.abandon(booking.id, claim.id));
         return null;
@@ -72,19 +75,22 @@ export class StayMoves {
     });
   }
 
-  /** Completes the latest move of a booking, if it is not complete. */
-  async finish(booking: StoredRequest): Promise<StoredRequest> {
+  /** Completes the latest move of a booking, or the replacement of an offer, if it is not complete. */
+  async finish<Request extends StoredRequest>(booking: Request): Promise<Request> {
     const { movedFrom, ...finished } = booking;
-    const { claimId } = finished;
-    if (!movedFrom || claimId === null) return booking;
-    const former = { id: movedFrom.claimId, days: daysOfRange(rangeOf(movedFrom)) };
-    const kept = daysOfRange(heldRange(rangeOf(finished), movedFrom.unit));
+    if (!movedFrom) return booking;
+    const { hold, unit, ...stay } = movedFrom;
     await withoutDeadline(async () => {
-      await this.claims.takeOver({ id: former.id, days: kept }, claimId);
-      await this.claims.release(former);
-      await this.moves.complete(booking.id, former.id);
+      for (const former of hold ? [stay, hold] : [stay]) {
+        for (const present of presentClaims(finished)) {
+          const kept = daysOfRange(heldRange(rangeOf(present), unit));
+          await this.claims.takeOver({ id: former.claimId, days: kept }, present);
+        }
+        await this.claims.release({ id: former.claimId, days: daysOfRange(rangeOf(former)) });
+      }
+      await this.moves.complete(booking.id, stay.claimId);
     });
-    return finished;
+    return finished as Request;
   }
 
   /** Completes interrupted moves, and abandons those that can no longer be in progress. */
@@ -103,3 +109,13 @@ export class StayMoves {
     for (const booking of await this.moves.listIncomplete()) await this.finish(booking);
   }
 }
+
+/** The claims by which a request has days now. */
+const presentClaims = (request: StoredRequest): (Hold & { isHold: boolean })[] => {
+  const { claimId, startDate, endDate, status } = request;
+  const hold = holdOf(request);
+  return [
+    ...(claimId !== null && isTaken(status) ? [{ claimId, startDate, endDate, isHold: false }] : []),
+    ...(hold ? [{ ...hold, isHold: true }] : []),
+  ];
+};

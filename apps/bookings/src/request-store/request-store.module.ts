@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { RequestCommandRepository } from './persistence/request-command.repository';
 import { EnteredBookingRepository } from './persistence/entered-booking.repository';
 import { requestOutboxRelay } from './persistence/request-outbox';
+import { ProposalRepository } from './persistence/proposal.repository';
+import { RequestChanges } from './persistence/request-changes';
 import { RequestDetailsRepository } from './persistence/request-details.repository';
 import { RequestRepository } from './persistence/request.repository';
 import { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repository';
@@ -14,7 +16,9 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
  */
 @Module({
   providers: [
+    RequestChanges,
     RequestRepository,
+    ProposalRepository,
     RequestDetailsRepository,
     EnteredBookingRepository,
     WaitingRequestRepository,
@@ -25,6 +29,7 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
   ],
   exports: [
     RequestRepository,
+    ProposalRepository,
     RequestDetailsRepository,
     EnteredBookingRepository,
     WaitingRequestRepository,

@@ -24,6 +24,14 @@ import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
 import { ListRequests } from './list-requests/list-requests';
 import { MoveBooking } from './move-booking/move-booking';
 import { OwnRequest } from './own-request';
+import { EndExpiredProposals } from './proposals/end-expired-proposals';
+import { MakeOffer } from './proposals/make-offer';
+import { OfferedStay } from './proposals/offered-stay';
+import { OfferStay } from './proposals/offer-stay';
+import { ProposalEvents } from './proposals/proposal-events';
+import { ProposeChange } from './proposals/propose-change';
+import { RespondToChange } from './proposals/respond-to-change';
+import { RespondToOffer } from './proposals/respond-to-offer';
 import { Payments } from './payments/payments';
 import { RequestStoreModule } from '../request-store';
 import { DeclineRivals } from './rivals/decline-rivals';
@@ -47,6 +55,11 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     RespondToCancellationWish,
     UndoDecision,
     MoveBooking,
+    MakeOffer,
+    OfferStay,
+    RespondToOffer,
+    ProposeChange,
+    RespondToChange,
     ChangeGuest,
     ChangePrice,
     GetRequest,
@@ -62,6 +75,9 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     DeclineRivals,
     IdempotentCreation,
     StandingBooking,
+    OfferedStay,
+    ProposalEvents,
+    EndExpiredProposals,
     RemoveUnfinishedEntries,
     WaitingRequests,
   ],

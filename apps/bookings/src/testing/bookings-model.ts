@@ -1,6 +1,7 @@
 import {
   compareDays,
   daysOfRange,
+  isRefused,
   isTaken,
   nextStatus,
   rangeOf,
@@ -16,14 +17,18 @@ interface ModelRequest {
   status: RequestStatus;
   /** Whether the guest wishes to cancel. */
   isCancellationWished: boolean;
+  /** Whether an offer that holds its days is open. */
+  offer: { startDate: Day; endDate: Day } | null;
   /** What it was before the latest change, if that is a decision that can be undone. */
-  undoesTo: Pick<ModelRequest, 'startDate' | 'endDate' | 'status' | 'isCancellationWished'> | null;
+  undoesTo: Omit<ModelRequest, 'undoesTo'> | null;
 }
 
 interface Holder {
   by: 'booking' | 'block';
   /** The request, for a booking. */
   request?: ModelRequest;
+  /** Whether an open offer holds the day. */
+  isOffer?: true;
   /** Whether the day is occupied only because of a crash. */
   isOrphaned: boolean;
 }
@@ -37,6 +42,8 @@ type Outcome =
   | 'CANCELLATION_WISHED_ALREADY'
   | 'NO_CANCELLATION_WISH'
   | 'MOVE_CONFLICT'
+  | 'OFFER_CONFLICT'
+  | 'PROPOSAL_ENDED'
   | 'SAME_STAY'
   | 'UNDO_TOO_LATE'
   | 'UNDO_CONFLICT'
@@ -65,6 +72,11 @@ export class BookingsModel {
         return this.enter(command, { crashes: true });
       case 'admin-moves':
         return this.move(command);
+      case 'admin-holds':
+        return this.offer(command);
+      case 'guest-accepts-offer':
+      case 'guest-declines-offer':
+        return this.respondToOffer(command);
       case 'orphaned-claims-are-released':
         for (const [day, { isOrphaned }] of this.held) if (isOrphaned) this.held.delete(day);
         // They are old enough to be released, so every decision is too old to be undone.
@@ -93,7 +105,9 @@ export class BookingsModel {
 
   private ask({ startDate, endDate }: { startDate: Day; endDate: Day }): Outcome {
     if (daysOfRange({ start: startDate, end: endDate }).some((day) => this.isOccupied(day))) return 'DATES_UNAVAILABLE';
-    this.requests.push({ startDate, endDate, status: 'pending', isCancellationWished: false, undoesTo: null });
+    this.requests.push({
+      ...{ startDate, endDate, status: 'pending', isCancellationWished: false, offer: null, undoesTo: null },
+    });
     return 'done';
   }
 
@@ -101,7 +115,7 @@ export class BookingsModel {
     if (daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day))) return 'ENTRY_CONFLICT';
     const { startDate, endDate } = stay;
     const request: ModelRequest = {
-      ...{ startDate, endDate, status: 'approved', isCancellationWished: false, undoesTo: null },
+      ...{ startDate, endDate, status: 'approved', isCancellationWished: false, offer: null, undoesTo: null },
     };
     this.hold(request, { isOrphaned: crashes });
     if (!crashes) this.requests.push(request);
@@ -139,7 +153,10 @@ export class BookingsModel {
     if (event === 'guest-wishes-cancellation') return this.wishCancellation(request);
     const days = daysOfRange(rangeOf(request));
     if (event === 'admin-approves') {
-      if (days.some((day) => this.isOccupied(day))) return 'APPROVAL_CONFLICT';
+      // Only a whole approval takes the days of its own offer over.
+      const isOffered = (day: Day) => !crashes && this.isOfferedTo(request, day);
+      if (days.some((day) => this.isOccupied(day) && !isOffered(day))) return 'APPROVAL_CONFLICT';
+      if (!crashes) this.endOffer(request);
       this.hold(request, { isOrphaned: crashes });
       if (crashes) return 'done';
     }
@@ -147,8 +164,9 @@ export class BookingsModel {
       if (crashes) this.hold(request, { isOrphaned: true });
       else this.release(request);
     }
+    if (isRefused(status)) this.endOffer(request);
     if (event === 'guest-withdraws') request.undoesTo = null;
-    else if (event !== 'guest-confirms') request.undoesTo = { ...request };
+    else if (event !== 'guest-confirms') request.undoesTo = { ...request, offer: null };
     else if (request.status !== status) request.undoesTo = null;
     request.status = status;
     if (status === 'cancelled') request.isCancellationWished = false;
@@ -194,7 +212,8 @@ export class BookingsModel {
     if (!request || !isTaken(request.status)) return 'INVALID_TRANSITION';
     if (startDate === request.startDate && endDate === request.endDate) return 'SAME_STAY';
     if (this.isHeldByAnother(request, { startDate, endDate })) return 'MOVE_CONFLICT';
-    request.undoesTo = { ...request };
+    request.undoesTo = { ...request, offer: null };
+    this.endOffer(request);
     this.release(request);
     this.hold(Object.assign(request, { startDate, endDate }), { isOrphaned: false });
     return 'done';
@@ -202,8 +221,48 @@ export class BookingsModel {
 
   /** Feeds do not hinder a booking on days that it has already. */
   private isHeldByAnother(request: ModelRequest, stay: { startDate: Day; endDate: Day }): boolean {
-    const isOwn = (day: Day) => this.held.get(day)?.request === request;
+    const isOwn = (day: Day) => this.held.get(day)?.request === request && !this.held.get(day)?.isOrphaned;
     return daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day) && !isOwn(day));
+  }
+
+  private offer({ request: number, startDate, endDate }: Extract<Command, { do: 'admin-holds' }>): Outcome {
+    const request = this.requests[number % this.requests.length];
+    if (!request || nextStatus(request.status, 'admin-offers') === null) return 'INVALID_TRANSITION';
+    const isSameStay = startDate === request.startDate && endDate === request.endDate;
+    if (isTaken(request.status) && isSameStay) return 'SAME_STAY';
+    if (this.isHeldByAnother(request, { startDate, endDate })) return 'OFFER_CONFLICT';
+    this.endOffer(request);
+    for (const day of daysOfRange(rangeOf({ startDate, endDate }))) {
+      if (!this.held.has(day)) this.held.set(day, { by: 'booking', request, isOffer: true, isOrphaned: false });
+    }
+    Object.assign(request, { offer: { startDate, endDate }, undoesTo: null });
+    return 'done';
+  }
+
+  private respondToOffer({ do: response, request: number }: Extract<Command, { request: number }>): Outcome {
+    const request = this.requests[number % this.requests.length];
+    if (!request?.offer) return 'PROPOSAL_ENDED';
+    const { offer } = request;
+    this.endOffer(request);
+    request.undoesTo = null;
+    if (response === 'guest-declines-offer') return 'done';
+    for (const [day, holder] of this.held) {
+      if (holder.request === request && !holder.isOrphaned) this.held.delete(day);
+    }
+    this.hold(Object.assign(request, offer, { status: 'confirmed', isCancellationWished: false }), {
+      isOrphaned: false,
+    });
+    return 'done';
+  }
+
+  private isOfferedTo(request: ModelRequest, day: Day): boolean {
+    const holder = this.held.get(day);
+    return holder?.request === request && holder.isOffer === true;
+  }
+
+  private endOffer(request: ModelRequest): void {
+    for (const day of this.held.keys()) if (this.isOfferedTo(request, day)) this.held.delete(day);
+    request.offer = null;
   }
 
   private hold(request: ModelRequest, { isOrphaned }: { isOrphaned: boolean }): void {

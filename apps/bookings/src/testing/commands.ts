@@ -10,7 +10,12 @@ export type Command =
   | { do: 'admin-enters'; startDate: Day; endDate: Day }
   | { do: 'entry-crashes-after-its-claim'; startDate: Day; endDate: Day }
   | { do: 'admin-moves'; request: number; startDate: Day; endDate: Day }
-  | { do: RequestEvent; request: number }
+  | { do: 'admin-holds'; request: number; startDate: Day; endDate: Day }
+  | {
+      do: Exclude<RequestEvent, 'admin-offers' | 'guest-proposes' | 'admin-accepts-change' | 'program-expires'>;
+      request: number;
+    }
+  | { do: 'guest-declines-offer'; request: number }
   | { do: 'admin-grants-cancellation' | 'admin-refuses-cancellation'; request: number }
   | { do: 'approval-crashes-after-its-claim'; request: number }
   | { do: 'cancellation-crashes-before-its-release'; request: number }
@@ -35,6 +40,10 @@ const moves = fc
   .tuple(fc.nat({ max: 9 }), stay)
   .map(([request, days]): Command => ({ do: 'admin-moves', request, ...days }));
 
+const holds = fc
+  .tuple(fc.nat({ max: 9 }), stay)
+  .map(([request, days]): Command => ({ do: 'admin-holds', request, ...days }));
+
 /** In any order, with possible duplicates. */
 const days = fc
   .array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 4 })
@@ -47,7 +56,7 @@ const feedClaims = fc
     return { do: 'feed-claims', feed, days: offsets.map((offset) => addDays(firstDay, offset)) };
   });
 
-type OnRequest = Exclude<Extract<Command, { request: number }>['do'], 'admin-moves'>;
+type OnRequest = Exclude<Extract<Command, { request: number }>['do'], 'admin-moves' | 'admin-holds'>;
 
 const onRequest = (action: OnRequest) => fc.nat({ max: 9 }).map((request): Command => ({ do: action, request }));
 
@@ -66,6 +75,9 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: onRequest('admin-cancels') },
   { weight: 1, arbitrary: onRequest('admin-cancels-even-confirmed') },
   { weight: 3, arbitrary: moves },
+  { weight: 4, arbitrary: holds },
+  { weight: 3, arbitrary: onRequest('guest-accepts-offer') },
+  { weight: 1, arbitrary: onRequest('guest-declines-offer') },
   { weight: 2, arbitrary: onRequest('admin-undoes') },
   { weight: 1, arbitrary: onRequest('approval-crashes-after-its-claim') },
   { weight: 1, arbitrary: onRequest('cancellation-crashes-before-its-release') },

@@ -7,8 +7,10 @@ import {
   declineRequest,
   DomainError,
   enterBooking,
+  makeOffer,
   moveBooking,
   respondToCancellationWish,
+  respondToOffer,
   unblockDay,
   undoDecision,
   wishCancellation,
@@ -114,6 +116,16 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service, statusTok
         break;
       case 'admin-moves':
         await call(moveBooking, { id, startDate: command.startDate, endDate: command.endDate, notify: true });
+        break;
+      case 'admin-holds':
+        await call(makeOffer, { id, startDate: command.startDate, endDate: command.endDate, hold: true });
+        break;
+      case 'guest-accepts-offer':
+      case 'guest-declines-offer':
+        await call(respondToOffer, {
+          ...{ id, token: await statusTokenOf({ id }) },
+          accept: command.do === 'guest-accepts-offer',
+        });
         break;
       case 'admin-undoes':
         await call(undoDecision, { id });

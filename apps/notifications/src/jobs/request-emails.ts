@@ -8,6 +8,15 @@ interface Place {
   supersedes: readonly EmailKind[];
 }
 
+/** The e-mails that are not true any more once a booking has other days or is cancelled. */
+const aboutEarlierDays: EmailKind[] = [
+  'request-received',
+  'request-approved',
+  'booking-entered',
+  'booking-moved',
+  'change-accepted',
+];
+
 /**
  * The order of the e-mails about one request. A request makes each step at most once between two moves, since the event
  * of an undone decision is never published, so revision and kind determine the order, however late an event arrives and
@@ -21,24 +30,21 @@ const places: Partial<Record<EmailKind, Place>> = {
   // There is no earlier e-mail about a booking that the owner has entered.
   'booking-entered': { step: 3, supersedes: [] },
   // It contains the new days, and how to confirm and pay.
-  'booking-moved': {
-    step: 3,
-    supersedes: ['request-received', 'request-approved', 'booking-entered', 'booking-moved'],
-  },
+  'booking-moved': { step: 3, supersedes: aboutEarlierDays },
+  'change-accepted': { step: 3, supersedes: aboutEarlierDays },
   // A declined request can no longer be confirmed.
   'request-declined': { step: 4, supersedes: ['request-received'] },
   'request-expired': { step: 4, supersedes: ['request-received'] },
   // There is nothing left to confirm. No other e-mail than `request-approved` says how to pay, so that one is sent.
   'booking-confirmed': { step: 4, supersedes: ['request-received'] },
+  // There is nothing left to confirm or to accept, and it says how to pay.
+  'offer-accepted': { step: 4, supersedes: [...aboutEarlierDays, 'offer-made'] },
   // The request does not wait for a decision any more.
   'booking-confirmed-for-admins': { step: 4, supersedes: ['new-request'] },
   // Nobody waits for a decision any more.
   'request-withdrawn': { step: 4, supersedes: ['new-request'] },
   // The days are free again, and nothing can be confirmed or is to be paid.
-  'booking-cancelled': {
-    step: 4,
-    supersedes: ['request-received', 'request-approved', 'booking-entered', 'booking-moved'],
-  },
+  'booking-cancelled': { step: 4, supersedes: [...aboutEarlierDays, 'offer-accepted'] },
 };
 
 export const isOrdered = (kind: EmailKind): boolean => kind in places;

@@ -63,6 +63,26 @@ export const rules: Rules = {
   cancellationWished: (data, { adminLocale }) => [
     { kind: 'cancellation-wished', to: everyAdmin, locale: adminLocale, data },
   ],
+  offerMade: (data) => [{ kind: 'offer-made', to: data.email, locale: data.locale, data }],
+  offerAccepted: (data, { adminLocale }) => [
+    { kind: 'offer-accepted', to: data.email, locale: data.locale, data },
+    { kind: 'offer-response', to: everyAdmin, locale: adminLocale, data: { ...data, outcome: 'accepted' } },
+  ],
+  offerDeclined: (data, { adminLocale }) => [
+    { kind: 'offer-response', to: everyAdmin, locale: adminLocale, data: { ...data, outcome: 'declined' } },
+  ],
+  changeProposed: (data, { adminLocale }) => [{ kind: 'change-proposed', to: everyAdmin, locale: adminLocale, data }],
+  changeAccepted: (data) => [{ kind: 'change-accepted', to: data.email, locale: data.locale, data }],
+  changeDeclined: (data) => [{ kind: 'change-declined', to: data.email, locale: data.locale, data }],
+  proposalEnded: (data, { adminLocale }) => {
+    const toGuest: AddressedDraft = { kind: 'proposal-ended', to: data.email, locale: data.locale, data };
+    // The owner who takes an offer back knows that it has ended.
+    if (data.by === 'guest' || data.cause === 'withdrawn') return [toGuest];
+    return [
+      toGuest,
+      { kind: 'offer-response', to: everyAdmin, locale: adminLocale, data: { ...data, outcome: 'expired' } },
+    ];
+  },
   cancellationRefused: (data) => [{ kind: 'cancellation-refused', to: data.email, locale: data.locale, data }],
   calendarConflictsFound: (data, { adminLocale }) => [
     { kind: 'calendar-conflicts', to: everyAdmin, locale: adminLocale, data },

@@ -13,10 +13,17 @@ import { calendarConflictsEmail } from './content/calendar-conflicts-email';
 import { calendarUnreadableEmail } from './content/calendar-unreadable-email';
 import { cancellationRefusedEmail } from './content/cancellation-refused-email';
 import { cancellationWishedEmail } from './content/cancellation-wished-email';
+import { changeAcceptedEmail } from './content/change-accepted-email';
+import { changeDeclinedEmail } from './content/change-declined-email';
+import { changeProposedEmail } from './content/change-proposed-email';
 import { guestAccessEmail } from './content/guest-access-email';
 import { messageForAdminsEmail } from './content/message-for-admins-email';
 import { messageFromOwnerEmail } from './content/message-from-owner-email';
 import { newRequestEmail } from './content/new-request-email';
+import { offerAcceptedEmail } from './content/offer-accepted-email';
+import { offerMadeEmail } from './content/offer-made-email';
+import { offerResponseEmail } from './content/offer-response-email';
+import { proposalEndedEmail } from './content/proposal-ended-email';
 import { requestApprovedEmail } from './content/request-approved-email';
 import { requestDeclinedEmail } from './content/request-declined-email';
 import { requestExpiredEmail } from './content/request-expired-email';
@@ -70,6 +77,21 @@ const composers: Composers = {
     calendar: stayCalendar(request, 'cancelled', settings),
   }),
   'cancellation-refused': (booking, settings) => ({ content: cancellationRefusedEmail(booking, settings) }),
+  'offer-made': (offer, settings) => ({ content: offerMadeEmail(offer, settings) }),
+  'offer-accepted': (booking, settings) => ({
+    content: offerAcceptedEmail(booking, settings),
+    calendar: stayCalendar(booking, 'confirmed', settings),
+    image: paymentCode(booking),
+  }),
+  'change-accepted': (booking, settings) => ({
+    content: changeAcceptedEmail(booking, settings),
+    ...(booking.status !== 'pending' && {
+      calendar: stayCalendar(booking, booking.confirmLink ? 'toBeConfirmed' : 'confirmed', settings),
+    }),
+    image: paymentCode(booking),
+  }),
+  'change-declined': (booking, settings) => ({ content: changeDeclinedEmail(booking, settings) }),
+  'proposal-ended': (proposal, settings) => ({ content: proposalEndedEmail(proposal, settings) }),
   'guest-access': (access, settings) => ({ content: guestAccessEmail(access, settings) }),
   'new-request': (request, settings) => ({
     content: newRequestEmail(request, settings),
@@ -92,6 +114,14 @@ const composers: Composers = {
   'cancellation-wished': (booking, settings) => ({
     content: cancellationWishedEmail(booking, settings),
     replyTo: booking.email,
+  }),
+  'change-proposed': (change, settings) => ({
+    content: changeProposedEmail(change, settings),
+    replyTo: change.email,
+  }),
+  'offer-response': (response, settings) => ({
+    content: offerResponseEmail(response, settings),
+    replyTo: response.email,
   }),
   'calendar-conflicts': (conflicts, settings) => ({ content: calendarConflictsEmail(conflicts, settings) }),
   'calendar-unreadable': (outage, settings) => ({ content: calendarUnreadableEmail(outage, settings) }),

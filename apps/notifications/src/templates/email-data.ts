@@ -13,9 +13,16 @@ import {
   calendarUnreadable,
   cancellationRefused,
   cancellationWished,
+  changeProposed,
+  changeAccepted,
+  changeDeclined,
   guestAccessRequested,
   instantSchema,
   messageFromGuest,
+  offerMade,
+  offerAccepted,
+  offerDeclined,
+  proposalEnded,
   requestEventSchema,
   sitePasswordChanged,
   type EmailKind,
@@ -60,6 +67,23 @@ export const emailData = {
     note: cancellationRefused.payload.shape.note,
     statusLink: accessLinkSchema,
   }),
+  'offer-made': stay.extend({
+    ...offerMade.payload.pick({ note: true, validUntil: true, holds: true, before: true }).shape,
+    statusLink: accessLinkSchema,
+  }),
+  'offer-accepted': stay.extend({ statusLink: accessLinkSchema, payment: offerAccepted.payload.shape.payment }),
+  'change-accepted': stay.extend({
+    ...changeAccepted.payload.pick({ status: true, before: true, note: true, confirmLink: true, payment: true }).shape,
+    statusLink: accessLinkSchema,
+  }),
+  'change-declined': stay.extend({
+    ...changeDeclined.payload.pick({ wished: true, note: true }).shape,
+    statusLink: accessLinkSchema,
+  }),
+  'proposal-ended': stay.extend({
+    ...proposalEnded.payload.pick({ by: true, cause: true }).shape,
+    statusLink: accessLinkSchema,
+  }),
   'guest-access': guestAccessRequested.payload.omit({ email: true, locale: true }),
   'new-request': stayWithGuest.extend({ decisionLink: accessLinkSchema.optional() }),
   'request-waiting': stayWithGuest.extend({
@@ -75,6 +99,15 @@ export const emailData = {
     reason: cancellationWished.payload.shape.reason,
     decisionLink: accessLinkSchema.optional(),
   }),
+  'change-proposed': stayWithGuest.extend({
+    ...changeProposed.payload.pick({ note: true, validUntil: true, before: true }).shape,
+    decisionLink: accessLinkSchema.optional(),
+  }),
+  'offer-response': stayWithGuest.extend({
+    outcome: z.enum(['accepted', 'declined', 'expired']),
+    /** The guest's word to the owner. */
+    note: offerDeclined.payload.shape.note,
+  }),
   'calendar-conflicts': calendarConflictsFound.payload,
   'calendar-unreadable': calendarUnreadable.payload,
   'admin-access': adminAccessRequested.payload.omit({ email: true }),
@@ -85,7 +118,12 @@ export const emailData = {
 } satisfies Record<EmailKind, z.ZodType>;
 
 /** The kinds that ask each admin for a decision: the data of one contain a link by which that admin decides. */
-export const decidableKinds = ['new-request', 'request-waiting', 'cancellation-wished'] as const satisfies EmailKind[];
+export const decidableKinds = [
+  'new-request',
+  'request-waiting',
+  'cancellation-wished',
+  'change-proposed',
+] as const satisfies EmailKind[];
 
 export type DataOf<Kind extends EmailKind> = z.output<(typeof emailData)[Kind]>;
 

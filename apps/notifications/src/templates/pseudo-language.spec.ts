@@ -38,6 +38,8 @@ const variants: object[] = [
   { conflicts: Array.from({ length: 12 }, () => conflict) },
   { change: 'set' },
   { change: 'removed' },
+  { before: undefined, holds: false, note: 'Anna Seidel', outcome: 'accepted', status: 'pending', cause: 'withdrawn' },
+  { outcome: 'expired' },
 ];
 
 const render = (kind: EmailKind, changes: object, minutes = 15) =>
@@ -92,10 +94,10 @@ const emails = async () => {
   for (const kind of emailKinds) {
     for (const changes of variants) rendered.push(await render(kind, changes));
   }
-  for (const kind of ['booking-entered', 'booking-moved'] as const) {
+  for (const kind of ['booking-entered', 'booking-moved', 'change-accepted'] as const) {
     rendered.push(await render(kind, { confirmLink: undefined, note: 'Anna Seidel' }));
   }
-  return [...rendered, await render('admin-access', {}, 1)];
+  return [...rendered, await render('proposal-ended', { by: 'guest' }), await render('admin-access', {}, 1)];
 };
 
 let readables: ReturnType<typeof readablesOf>[];

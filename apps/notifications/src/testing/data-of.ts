@@ -1,4 +1,4 @@
-import type { DataOf, EmailKind } from '../templates/email-data';
+import { decidableKinds, type DataOf, type EmailKind } from '../templates/email-data';
 import {
   aCalendarConflict,
   aCalendarOutage,
@@ -10,6 +10,8 @@ import {
   aRequest,
 } from './events';
 
+const isDecidable = (kind: EmailKind) => (decidableKinds as readonly EmailKind[]).includes(kind);
+
 /** The data of a kind of e-mail and further fields, as events carry them. */
 export const dataOf = (kind: EmailKind): DataOf<EmailKind> => {
   if (kind === 'guest-access') return aGuestAccess('de');
@@ -18,8 +20,12 @@ export const dataOf = (kind: EmailKind): DataOf<EmailKind> => {
   if (kind === 'admin-added' || kind === 'admin-removed') return anAdminChange();
   if (kind === 'admin-test') return { at: anAdminChange().at };
   if (kind === 'site-password-changed') return aPasswordChange();
-  if (kind === 'new-request' || kind === 'cancellation-wished')
-    return { ...aRequest(), decisionLink: anAdminAccess().link };
   if (kind === 'request-waiting') return { ...aReminder(), decisionLink: anAdminAccess().link };
+  if (isDecidable(kind)) return { ...aRequest(), decisionLink: anAdminAccess().link };
+  if (kind === 'offer-accepted') {
+    const { confirmLink: _, ...booking } = aRequest();
+    return booking;
+  }
+  if (kind === 'offer-response') return { ...aRequest(), outcome: 'declined' };
   return kind === 'admin-access' ? anAdminAccess() : aRequest();
 };

@@ -8,8 +8,12 @@ import type {
   bookingMoved,
   calendarConflictsFound,
   calendarUnreadable,
+  changeAccepted,
+  changeDeclined,
   guestAccessRequested,
   messageFromGuest,
+  offerMade,
+  proposalEnded,
   sitePasswordChanged,
   EventMessage,
   Locale,
@@ -38,6 +42,10 @@ const farAhead = '2126-11-27T10:00:00.000Z';
 type AnyRequest = PayloadOf<typeof bookingApproved> &
   PayloadOf<typeof bookingCancelled> &
   Pick<PayloadOf<typeof bookingMoved>, 'before'> &
+  Pick<PayloadOf<typeof offerMade>, 'validUntil' | 'holds'> &
+  Pick<PayloadOf<typeof changeAccepted>, 'status'> &
+  Pick<PayloadOf<typeof changeDeclined>, 'wished'> &
+  Pick<PayloadOf<typeof proposalEnded>, 'by' | 'cause'> &
   Pick<PayloadOf<typeof messageFromGuest>, 'text'>;
 
 export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
@@ -56,6 +64,12 @@ export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
   reason: 'Ein Rohr ist gebrochen.',
   text: 'Wir kommen mit Hund.\nIst das recht?',
   before: { startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-04') },
+  wished: { startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-04') },
+  validUntil: parseDay('2026-11-30'),
+  holds: true,
+  status: 'approved',
+  by: 'owner',
+  cause: 'expired',
   ...changes,
 });
 

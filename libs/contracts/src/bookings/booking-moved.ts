@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { event } from '../message/event';
 import { paymentNoticeSchema } from './booking-approved';
-import { stayDaysSchema } from './booking-request';
+import { stayDaysSchema } from './stay-days';
 import { accessLinkSchema, requestEventSchema } from './request-event';
 
 /** The owner moved a booking and wants its guest to be told. */

@@ -1,10 +1,11 @@
 import { requestStatuses } from '@hearthstay/stay';
 import { z } from 'zod';
-import { daySchema } from '../values/day';
 import { idSchema } from '../values/id';
 import { instantSchema } from '../values/instant';
 import { localeSchema } from '../values/locale';
-import { quoteSchema } from './quote';
+import { proposalSchema } from './proposal';
+import { stayDaysSchema } from './stay-days';
+import { stayPriceSchema } from './stay-price';
 
 /** The states of a request, in the order of its life cycle. */
 export const requestStatusSchema = z.enum(requestStatuses);
@@ -25,21 +26,6 @@ export const guestDetailsSchema = z.object({
   locale: localeSchema,
 });
 
-/** The first and the last day of the stay, inclusive. */
-export const stayDaysSchema = z.object({ startDate: daySchema, endDate: daySchema });
-
-/** Number of guests and price. */
-export const stayPriceSchema = z.object({
-  /** The guests; absent if the house did not ask for them. */
-  adults: z.int().optional(),
-  /** The age of each child in years, `null` where no price depended on it. */
-  children: z.array(z.int().nullable()).readonly().optional(),
-  /** The price of the stay, as the guest saw it; absent if there were no prices. */
-  quote: quoteSchema.optional(),
-  /** The owner's note to the guest about a total that the owner has set; absent without a note. */
-  priceNote: z.string().optional(),
-});
-
 /** A guest's wish that the owner cancels a booking, with the reason if the guest gave one. */
 export const cancellationWishSchema = z.object({ at: instantSchema, reason: z.string().nullable() });
 
@@ -53,6 +39,8 @@ export const requestLifeSchema = z.object({
   cancellationReason: z.string().nullable(),
   /** Present until the owner responds to it, or the booking is cancelled; a move keeps it. */
   cancellationWish: cancellationWishSchema.optional(),
+  /** Present until the other side responds to it, it ends, or the request gets other days or another status. */
+  proposal: proposalSchema.optional(),
   /** Who has entered it; absent for a guest's own request. */
   source: z.literal('owner').optional(),
 });

@@ -20,8 +20,11 @@ export const availabilityPeriodSchema = z
 const availabilityEntrySchema = z.object({
   from: daySchema,
   to: daySchema,
-  kind: z.enum(['request', 'block', 'feed']),
-  /** The id of the request, block or calendar. A block whose days are not adjacent has an entry for each range. */
+  kind: z.enum(['request', 'offer', 'block', 'feed']),
+  /**
+   * The id of the request, which is also that of its offer, of the block or of the calendar. A block whose days are not
+   * adjacent has an entry for each range.
+   */
   id: z.string(),
   /** The guest's name, the note of the block (may be empty), or the name of the calendar. */
   label: z.string(),
@@ -34,9 +37,9 @@ const availabilityEntrySchema = z.object({
 export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;
 
 /**
- * The entries of a period, sorted by first day: pending, approved and confirmed requests, blocks, and imported
- * calendars. Requests and blocks that begin before the period or end after it are not cut. Calendars are
- * without the days that they only have from us, as long as a request or a block has those.
+ * The entries of a period, sorted by first day: pending, approved and confirmed requests, the owner's open offers,
+ * blocks, and imported calendars. Entries that begin before the period or end after it are not cut, except calendars.
+ * Those are without the days that they only have from us, as long as a request or a block has those.
  */
 export const listAvailability = query('bookings.list-availability', {
   request: availabilityPeriodSchema,

@@ -5,12 +5,17 @@ import { daySchema } from '../values/day';
 import type { FieldRule } from '../values/field-rules';
 import { wholeNumber } from '../values/whole-number';
 
-/** Days and price of a stay that the owner decides on, and whether the guest is told. */
-export const ownerStayFields = {
+/** Days and price of a stay that the owner decides on. */
+export const agreedStayFields = {
   startDate: daySchema,
   endDate: daySchema,
   /** In place of the price that there would be otherwise, in the smallest unit of its currency. */
   total: wholeNumber(0, priceLimits.totalMax, 'AMOUNT_OUT_OF_RANGE').optional(),
+};
+
+/** The same, and whether the guest is told. */
+export const ownerStayFields = {
+  ...agreedStayFields,
   /** Whether the guest gets an e-mail. */
   notify: z.boolean({ error: 'WRONG_TYPE' }).default(false),
 };

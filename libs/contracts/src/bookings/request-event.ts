@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instantSchema } from '../values/instant';
-import { guestDetailsSchema, requestLifeSchema, stayDaysSchema, stayPriceSchema } from './booking-request';
+import { guestDetailsSchema, requestLifeSchema } from './booking-request';
+import { stayDaysSchema } from './stay-days';
+import { stayPriceSchema } from './stay-price';
 
 /** The fields of a request that are in every event about it. */
 export const requestDetailsSchema = z.object({

@@ -17,6 +17,8 @@ export const fieldLimits = {
   maxAdvanceBookingDaysMax: 365,
   maxConsecutiveBookingsMax: 30,
   blockedDaysMax: 366,
+  /** For which an offer to a guest can stand. */
+  offerDaysMax: 14,
   yearsAheadMax: 5,
   yearsBackMax: 10,
   minNightsMax: 30,

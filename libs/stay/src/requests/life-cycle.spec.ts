@@ -10,6 +10,10 @@ const events: readonly RequestEvent[] = [
   'guest-withdraws',
   'guest-wishes-cancellation',
   'program-expires',
+  'guest-proposes',
+  'admin-offers',
+  'admin-accepts-change',
+  'guest-accepts-offer',
 ];
 
 const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[] = [
@@ -28,6 +32,15 @@ const allowed: readonly (readonly [RequestStatus, RequestEvent, RequestStatus])[
   ['declined', 'admin-undoes', 'pending'],
   ['cancelled', 'admin-undoes', 'approved'],
   ['confirmed', 'guest-confirms', 'confirmed'],
+  ...(['pending', 'approved', 'confirmed'] as const).flatMap(
+    (status) =>
+      [
+        [status, 'guest-proposes', status],
+        [status, 'admin-offers', status],
+        [status, 'admin-accepts-change', status],
+        [status, 'guest-accepts-offer', 'confirmed'],
+      ] as const,
+  ),
 ];
 
 describe('nextStatus', () => {

@@ -10,7 +10,8 @@ export type AdminEvent = (typeof adminEvents)[number];
 /**
  * The events of a request. `admin-cancels-even-confirmed`: the admin was asked again, with the guest's name and days,
  * and meant it. `guest-confirms`: the guest opens the confirm link, for the first time or again.
- * `guest-wishes-cancellation`: the guest asks the owner to cancel, who decides.
+ * `guest-wishes-cancellation`: the guest asks the owner to cancel, who decides. `guest-proposes` and `admin-offers`:
+ * one side asks the other for other days, guests or another price.
  * `admin-undoes`: the latest decision is undone, soon after it was made. `program-expires`: the owner has not decided
  * before the arrival.
  */
@@ -21,7 +22,20 @@ export type RequestEvent =
   | 'guest-confirms'
   | 'guest-withdraws'
   | 'guest-wishes-cancellation'
-  | 'program-expires';
+  | 'program-expires'
+  | 'guest-proposes'
+  | 'admin-offers'
+  | 'admin-accepts-change'
+  | 'guest-accepts-offer';
+
+/** A proposal leaves the status as it is; only an accepted offer is a confirmed booking. */
+const proposals = (status: RequestStatus) =>
+  ({
+    'guest-proposes': status,
+    'admin-offers': status,
+    'admin-accepts-change': status,
+    'guest-accepts-offer': 'confirmed',
+  }) as const;
 
 /** The life cycle of a request: the next status by status and event. Every other event is refused. */
 export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record<RequestEvent, RequestStatus>>>>> = {
@@ -32,6 +46,7 @@ export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record
     'admin-approves': 'approved',
     'admin-declines': 'declined',
     'program-expires': 'declined',
+    ...proposals('pending'),
   },
   approved: {
     'guest-confirms': 'confirmed',
@@ -39,12 +54,14 @@ export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record
     'admin-cancels': 'cancelled',
     'admin-cancels-even-confirmed': 'cancelled',
     'admin-undoes': 'pending',
+    ...proposals('approved'),
   },
   // Guests and mail scanners open links more than once; a repetition must not fail.
   confirmed: {
     'guest-confirms': 'confirmed',
     'guest-wishes-cancellation': 'confirmed',
     'admin-cancels-even-confirmed': 'cancelled',
+    ...proposals('confirmed'),
   },
   declined: { 'admin-undoes': 'pending' },
   // A booking that was confirmed before is confirmed again.

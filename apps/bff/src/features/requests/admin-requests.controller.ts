@@ -84,7 +84,13 @@ export class AdminRequestsController {
 
   @ApiOperation(decidedRequestView.schema, {
     summary: 'Approves or declines a request',
-    errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'APPROVAL_CONFLICT'],
+    errors: [
+      'REQUEST_NOT_FOUND',
+      'INVALID_TRANSITION',
+      'REQUEST_IN_PAST',
+      'APPROVAL_CONFLICT',
+      'BOOKING_CHANGED_MEANWHILE',
+    ],
   })
   @Patch(':id')
   async decide(

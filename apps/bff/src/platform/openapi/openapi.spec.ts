@@ -70,6 +70,12 @@ const bookingCalls = [
   'POST /api/admin/requests/{id}/cancellation',
   'POST /api/bookings/requests/{id}/cancellation',
   'POST /api/bookings/requests/{id}/withdraw',
+  'POST /api/admin/requests/{id}/change',
+  'POST /api/admin/requests/{id}/offer',
+  'DELETE /api/admin/requests/{id}/offer',
+  'POST /api/admin/offers',
+  'POST /api/bookings/requests/{id}/change',
+  'POST /api/bookings/requests/{id}/offer',
 ];
 
 const emailLogCalls = [

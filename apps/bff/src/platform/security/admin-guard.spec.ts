@@ -40,6 +40,8 @@ const open = [
   'POST /api/bookings/quote',
   'POST /api/bookings/request',
   'POST /api/bookings/requests/:id/cancellation',
+  'POST /api/bookings/requests/:id/change',
+  'POST /api/bookings/requests/:id/offer',
   'POST /api/bookings/requests/:id/confirm',
   'POST /api/bookings/requests/:id/messages',
   'POST /api/bookings/requests/:id/messages/read',

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { daysOfRange, heldRange, rangeOf, type Day } from '@hearthstay/stay';
 import { firstClaimUnit, type ClaimUnit } from '../../settings/domain/claim-unit';
 
-/** An attempt to claim all days of a request. It becomes a booking only when the request is approved by it. */
+/**
+ * An attempt to claim all days of a request. It becomes a booking only when the request is approved by it,
+ * and holds the days of an offer only when the offer contains it.
+ */
 export interface RequestClaim {
   id: string;
   requestId: string;
   guestName: string;
   claimedAt: Date;
+  /** Present for a claim of an offer, whose guest is not shown. */
+  isHold?: true;
   /** The revision of the unit by which it claims; absent for the first one. */
   unitRevision?: number;
   /** Ascending: concurrent claims can then fail only at a later day, so at least one of them succeeds. */

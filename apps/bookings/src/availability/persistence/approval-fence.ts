@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
-import type { Day } from '@hearthstay/stay';
+import { isTaken, type Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { requestModel, type RequestDocument } from '../../request-store';
 import type { RequestClaim } from '../domain/request-claim';
@@ -8,37 +8,57 @@ import type { RequestClaim } from '../domain/request-claim';
 type ClaimIdentity = Pick<RequestClaim, 'id' | 'requestId'>;
 
 const takenStatuses = ['approved', 'confirmed'] as const;
-/** A request that was moved holds days by its former claim, too, until the new one has taken them over. */
-const holdsDaysBy = (claimId: string) => ({ $or: [{ claimId }, { 'movedFrom.claimId': claimId }] });
 
-const holdsNoDaysBy = (claimId: string) => ({
-  claimId: trusted({ $ne: claimId }),
-  'movedFrom.claimId': trusted({ $ne: claimId }),
-});
+/**
+ * The filter for requests that have days by one of the claims: approved and confirmed ones by their own, every one by
+ * that of its open offer. After a move or a new offer the former claims hold days, too, until the new ones have taken
+ * them over.
+ */
+const holdsDaysBy = (claimIds: readonly string[]) => {
+  const isAmong = trusted({ $in: claimIds });
+  return {
+    $or: [
+      { claimId: isAmong, status: trusted({ $in: takenStatuses }) },
+      { 'proposal.claimId': isAmong },
+      { 'movedFrom.claimId': isAmong },
+      { 'movedFrom.hold.claimId': isAmong },
+    ],
+  };
+};
 
-const isTaken = () => trusted({ $in: takenStatuses });
+/** The opposite, for one claim. */
+const holdsNoDaysBy = (claimId: string) => {
+  const isOther = trusted({ $ne: claimId });
+  return {
+    $or: [{ claimId: isOther }, { status: trusted({ $nin: takenStatuses }) }],
+    'proposal.claimId': isOther,
+    'movedFrom.claimId': isOther,
+    'movedFrom.hold.claimId': isOther,
+  };
+};
 
 /** Reads which claims of requests have become bookings, and prevents claims from becoming bookings. */
 @Injectable()
 export class ApprovalFence {
   constructor(@Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>) {}
 
-  /** The guests' names of the bookings among requests with these claims, by claim. */
+  /** The guests' names of the requests that have days by these claims, by claim. */
   async bookingsAmong(claimIds: string[]): Promise<Map<string, { name: string }>> {
-    const isAmong = trusted({ $in: claimIds });
     const requests = await this.requests
-      .find({ $or: [{ claimId: isAmong }, { 'movedFrom.claimId': isAmong }], status: isTaken() })
-      .select({ claimId: 1, movedFrom: 1, name: 1 })
+      .find(holdsDaysBy(claimIds))
+      .select({ status: 1, claimId: 1, movedFrom: 1, proposal: 1, name: 1 })
       .lean();
     return new Map(
-      requests.flatMap(({ claimId, movedFrom, name }) =>
-        [claimId, movedFrom?.claimId].flatMap((id) => (id ? [[id, { name }] as const] : [])),
+      requests.flatMap(({ status, claimId, movedFrom, proposal, name }) =>
+        [isTaken(status) ? claimId : null, proposal?.claimId, movedFrom?.claimId, movedFrom?.hold?.claimId].flatMap(
+          (id) => (id ? [[id, { name }] as const] : []),
+        ),
       ),
     );
   }
 
   async isApprovedBy({ id, requestId }: ClaimIdentity): Promise<boolean> {
-    return (await this.requests.exists({ _id: requestId, ...holdsDaysBy(id), status: isTaken() })) !== null;
+    return (await this.requests.exists({ _id: requestId, ...holdsDaysBy([id]) })) !== null;
   }
 
   /**
@@ -46,10 +66,7 @@ export class ApprovalFence {
    * the request has its days by this claim.
    */
   async revoke({ id, requestId }: ClaimIdentity): Promise<void> {
-    await this.requests.updateOne(
-      { _id: requestId, $or: [holdsNoDaysBy(id), { status: trusted({ $nin: takenStatuses }) }] },
-      { $addToSet: { revokedClaims: id } },
-    );
+    await this.requests.updateOne({ _id: requestId, ...holdsNoDaysBy(id) }, { $addToSet: { revokedClaims: id } });
   }
 
   /** Removes the revoked claims of past requests, for which no decision is possible any more. */

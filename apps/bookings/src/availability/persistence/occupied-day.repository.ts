@@ -15,7 +15,7 @@ export interface OccupiedDay {
   type: 'booking' | 'blocked';
   /** Whether a guest stays, here or through a calendar feed. */
   isStay: boolean;
-  /** The guest whose request has the day; `null` if none has. */
+  /** The guest whose request has the day; `null` if none has, or by an offer only. */
   guestName: string | null;
 }
 
@@ -54,11 +54,11 @@ export class OccupiedDayRepository {
 
   private async list(filter: QueryFilter<OccupiedDayDocument>): Promise<OccupiedDay[]> {
     const documents = await this.days.find(filter).sort({ _id: 1 }).lean();
-    return documents.map(({ _id, blockIds, guestName, requestId, feedIds = [] }) => ({
+    return documents.map(({ _id, blockIds, guestName, isHold, requestId, feedIds = [] }) => ({
       day: _id,
       isStay: requestId !== null || feedIds.length > 0,
       type: blockIds.length > 0 ? 'blocked' : 'booking',
-      guestName,
+      guestName: isHold ? null : guestName,
     }));
   }
 }

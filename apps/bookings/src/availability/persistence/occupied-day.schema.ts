@@ -13,6 +13,8 @@ export interface OccupiedDayDocument {
   /** The request's claim; `null` without a request. */
   claimId: string | null;
   guestName: string | null;
+  /** Present if the request has the day by an offer, whose guest is not shown. */
+  isHold?: true;
   /** The revision of the unit by which the request has claimed the day; absent while there has been one unit only. */
   unitRevision?: number;
   blockIds: string[];
@@ -36,6 +38,7 @@ const occupiedDaySchema = new Schema<OccupiedDayDocument>(
     requestId: { type: String, default: null },
     claimId: { type: String, default: null },
     guestName: { type: String, default: null },
+    isHold: { type: Boolean },
     unitRevision: { type: Number },
     blockIds: { type: [String], default: [] },
     blockChangeId: { type: String },

@@ -4,7 +4,7 @@ import type { OccupiedDayDocument } from './occupied-day.schema';
 type DayFilter = QueryFilter<OccupiedDayDocument>;
 
 /** The update of a day that a request no longer has, but others do. */
-export const withoutRequest = { $set: { requestId: null, claimId: null, guestName: null } };
+export const withoutRequest = { $set: { requestId: null, claimId: null, guestName: null }, $unset: { isHold: 1 } };
 
 /** How one kind of claim is released. */
 interface Release {

@@ -59,19 +59,25 @@ export class RequestClaimRepository {
     if (released > 0) this.announcer.announceChange();
   }
 
-  /** Those of the days that a claim has. */
-  async daysOf({ id, days }: { id: string | null; days: readonly Day[] }): Promise<Set<Day>> {
-    if (id === null) return new Set();
+  /** Those of the days that one of the claims has. */
+  async daysOf({ ids, days }: { ids: readonly string[]; days: readonly Day[] }): Promise<Set<Day>> {
+    if (ids.length === 0) return new Set();
     const documents = await this.days
-      .find({ _id: trusted({ $in: days }), claimId: id })
+      .find({ _id: trusted({ $in: days }), claimId: trusted({ $in: ids }) })
       .select({ _id: 1 })
       .lean();
     return new Set(documents.map(({ _id }) => _id));
   }
 
   /** Makes those of the days that a claim has days of another claim of the same request; they are never free. */
-  async takeOver({ id, days }: Pick<StoredClaim, 'id' | 'days'>, claimId: string): Promise<void> {
-    await this.days.updateMany({ _id: trusted({ $in: days }), claimId: id }, { $set: { claimId } });
+  async takeOver(
+    { id, days }: Pick<StoredClaim, 'id' | 'days'>,
+    { claimId, isHold }: { claimId: string; isHold: boolean },
+  ): Promise<void> {
+    const update = isHold ? { $set: { claimId, isHold: true as const } } : { $set: { claimId }, $unset: { isHold: 1 } };
+    const { modifiedCount } = await this.days.updateMany({ _id: trusted({ $in: days }), claimId: id }, update);
+    // The name on a day of a former offer is shown from now on.
+    if (modifiedCount > 0) this.announcer.announceChange();
   }
 
   /** Sets the guest's name on the days of a claim. */

@@ -1,18 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import type { Day } from '@hearthstay/stay';
+import { isTaken, type Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { requestModel, type RequestDocument } from '../../request-store';
+import { holdOf } from '../../request-store/domain/proposal';
 import { OccupiedDaysAnnouncer } from '../occupied-days-announcer';
 import { hasFeeds } from './has-feeds';
 import { occupiedDayModel, type OccupiedDayDocument } from './occupied-day.schema';
 import { releaseClaim, withoutRequest } from './release-claim';
 
-/** A booking of more than one day, with the claim by which it has its days. */
+/** A booking or a held offer of more than one day, with the claim by which it has its days. */
 export interface Turnover {
   requestId: string;
   claimId: string;
   guestName: string;
+  /** Present for an offer. */
+  isHold?: true;
   /** The day of departure, the only day that depends on the unit of claims. */
   lastDay: Day;
 }
@@ -26,15 +29,30 @@ export class TurnoverRepository {
     private readonly announcer: OccupiedDaysAnnouncer,
   ) {}
 
-  /** The bookings that end on a day or later. A stay of one day holds that day by either unit. */
+  /**
+   * The bookings and the held offers that end on a day or later. A stay of one day holds that day by either unit, and a
+   * booking has the days that its offer shares with it.
+   */
   async list({ from }: { from: Day }): Promise<Turnover[]> {
-    const bookings = await this.requests
-      .find({ status: trusted({ $in: ['approved', 'confirmed'] as const }), endDate: trusted({ $gte: from }) })
-      .select({ name: 1, startDate: 1, endDate: 1, claimId: 1 })
+    const requests = await this.requests
+      .find({
+        $or: [
+          { status: trusted({ $in: ['approved', 'confirmed'] as const }), endDate: trusted({ $gte: from }) },
+          { 'proposal.claimId': trusted({ $exists: true }) },
+        ],
+      })
+      .select({ status: 1, name: 1, startDate: 1, endDate: 1, claimId: 1, proposal: 1 })
       .lean();
-    return bookings.flatMap(({ _id, name, startDate, endDate, claimId }) =>
-      claimId === null || startDate === endDate ? [] : [{ requestId: _id, claimId, guestName: name, lastDay: endDate }],
-    );
+    return requests.flatMap(({ _id: requestId, name: guestName, status, claimId, startDate, endDate, proposal }) => {
+      const booking = claimId !== null && isTaken(status) ? { startDate, endDate, claimId } : null;
+      const hold = holdOf(proposal ? { proposal } : {});
+      const isShared = booking && hold && booking.startDate <= hold.endDate && hold.endDate <= booking.endDate;
+      return [booking, hold && !isShared ? { ...hold, isHold: true as const } : null].flatMap((stay) => {
+        if (!stay || stay.endDate < from || stay.startDate === stay.endDate) return [];
+        const { startDate: _, endDate: lastDay, ...claim } = stay;
+        return [{ requestId, guestName, lastDay, ...claim }];
+      });
+    });
   }
 
   /** The last days that another request or a block has. */
@@ -59,10 +77,11 @@ export class TurnoverRepository {
    *
    * @returns `false` when another request or a block has the day.
    */
-  async claim({ requestId, claimId, guestName, lastDay }: Turnover, revision: number, at: Date): Promise<boolean> {
-    const own = { _id: lastDay, claimId };
+  async claim({ lastDay, ...claimed }: Turnover, revision: number, at: Date): Promise<boolean> {
     const besideFeeds = { _id: lastDay, requestId: null, 'blockIds.0': trusted({ $exists: false }), ...hasFeeds(true) };
-    const claim = { requestId, claimId, guestName, unitRevision: revision };
+    const { claimId } = claimed;
+    const own = { _id: lastDay, claimId };
+    const claim = { ...claimed, unitRevision: revision };
     // The holder of the day may change between these writes. Each iteration means that it has, so this ends.
     for (;;) {
       if ((await this.days.updateOne(own, { $set: { unitRevision: revision } })).matchedCount > 0) return true;

@@ -46,7 +46,7 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
         statusLink: link,
       }),
     );
-    return requests().approve(stored, claim.id, clock.today(), { at: clock.now(), event });
+    return requests().approve(stored, claim, clock.today(), { at: clock.now(), event });
   };
 
   it('frees the days of an approval that a crash has interrupted, after the grace period', async () => {

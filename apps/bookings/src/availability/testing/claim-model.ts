@@ -11,6 +11,8 @@ export interface ClaimState {
 export class ClaimModel {
   /** The request that has each day. */
   private readonly requests = new Map<Day, string>();
+  /** The request that holds each day by an offer, besides the days that it has. */
+  private readonly held = new Map<Day, string>();
   /** The blocks that claim each day. */
   private readonly blockClaims = new Map<Day, Set<string>>();
   /** The days of each stored block. */
@@ -19,23 +21,37 @@ export class ClaimModel {
 
   /** @returns whether the request has the days now. */
   approve(id: string, days: readonly Day[]): boolean {
-    if (days.some((day) => this.requests.has(day) || this.blocksOn([day]).size > 0 || this.hasFeed(day))) return false;
-    for (const day of days) this.requests.set(day, id);
-    return true;
+    return this.move(id, days);
   }
 
   cancel(id: string): void {
     for (const [day, holder] of this.requests) if (holder === id) this.requests.delete(day);
+    this.endOffer(id);
+  }
+
+  /** @returns whether the request holds these days now, besides those that it has. */
+  offer(id: string, days: readonly Day[]): boolean {
+    if (!days.every((day) => this.isFreeFor(id, day))) return false;
+    this.endOffer(id);
+    for (const day of days) if (this.requests.get(day) !== id) this.held.set(day, id);
+    return true;
+  }
+
+  endOffer(id: string): void {
+    for (const [day, holder] of this.held) if (holder === id) this.held.delete(day);
   }
 
   /** @returns whether the request has these days now, and no others. */
   move(id: string, days: readonly Day[]): boolean {
-    const isFree = (day: Day) =>
-      this.requests.get(day) === id || !(this.requests.has(day) || this.blocksOn([day]).size > 0 || this.hasFeed(day));
-    if (!days.every(isFree)) return false;
+    if (!days.every((day) => this.isFreeFor(id, day))) return false;
     this.cancel(id);
     for (const day of days) this.requests.set(day, id);
     return true;
+  }
+
+  private isFreeFor(id: string, day: Day): boolean {
+    const holder = this.requests.get(day) ?? this.held.get(day);
+    return holder === id || !(holder !== undefined || this.blocksOn([day]).size > 0 || this.hasFeed(day));
   }
 
   /** Whether blocks have all of the days. */
@@ -101,14 +117,16 @@ export class ClaimModel {
   state(): ClaimState {
     const feedDays = [...this.feeds.values()].flatMap((feed) => [...feed]);
     const blockedDays = [...this.blockClaims].flatMap(([day, ids]) => (ids.size > 0 ? [day] : []));
-    const claims = [...new Set([...this.requests.keys(), ...blockedDays, ...feedDays])].map((day) => [
-      day,
-      {
-        request: this.requests.get(day) ?? null,
-        blocks: [...(this.blockClaims.get(day) ?? [])].sort(),
-        feeds: [...this.feeds].flatMap(([feed, claimed]) => (claimed.has(day) ? [feed] : [])).sort(),
-      },
-    ]);
+    const claims = [...new Set([...this.requests.keys(), ...this.held.keys(), ...blockedDays, ...feedDays])].map(
+      (day) => [
+        day,
+        {
+          request: this.requests.get(day) ?? this.held.get(day) ?? null,
+          blocks: [...(this.blockClaims.get(day) ?? [])].sort(),
+          feeds: [...this.feeds].flatMap(([feed, claimed]) => (claimed.has(day) ? [feed] : [])).sort(),
+        },
+      ],
+    );
     const blocks = [...this.blocks].filter(([, days]) => days.size > 0).map(([id, days]) => [id, [...days].sort()]);
     return {
       claims: Object.fromEntries(claims) as ClaimState['claims'],
@@ -117,7 +135,7 @@ export class ClaimModel {
   }
 
   private claimForBlock(id: string, days: readonly Day[]): boolean {
-    if (days.some((day) => this.requests.has(day))) return false;
+    if (days.some((day) => this.requests.has(day) || this.held.has(day))) return false;
     for (const day of days) this.blockClaims.set(day, (this.blockClaims.get(day) ?? new Set()).add(id));
     return true;
   }

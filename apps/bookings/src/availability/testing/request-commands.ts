@@ -1,7 +1,18 @@
-import { approveRequest, cancelRequest, enterBooking, moveBooking, undoDecision } from '@hearthstay/contracts';
+import {
+  approveRequest,
+  cancelRequest,
+  enterBooking,
+  makeOffer,
+  moveBooking,
+  offerMade,
+  respondToOffer,
+  undoDecision,
+} from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import fc from 'fast-check';
 import { anyCrash, anyRequest, anyStay, claimCommand } from './claim-command';
+
+const isBooking = (status: string): boolean => status === 'approved' || status === 'confirmed';
 
 /** Another request for the same days. */
 export const asNew = { status: 'pending', claimId: null, commands: [], outboxHeldUntil: null };
@@ -21,8 +32,8 @@ export const approves = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter])
 export const cancels = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =>
   claimCommand(`cancel ${index}, crash after ${crashAfter}`, async (model, { attempt, call, request }) => {
     const { id, status } = await request(index);
-    if (status !== 'approved') return;
-    await attempt(crashAfter, () => call(cancelRequest, { id }));
+    if (!isBooking(status)) return;
+    await attempt(crashAfter, () => call(cancelRequest, { id, evenConfirmed: true }));
     if ((await request(index)).status === 'cancelled') model.cancel(id);
   }),
 );
@@ -32,7 +43,7 @@ export const moves = fc.tuple(anyRequest, anyStay, anyCrash).map(([index, stay, 
     `move ${index} to ${stay[0]} until ${stay.at(-1)}, crash after ${crashAfter}`,
     async (model, { attemptAllOrNothing, call, request }) => {
       const { id, status, days } = await request(index);
-      if (status !== 'approved' || days.join() === stay.join()) return;
+      if (!isBooking(status) || days.join() === stay.join()) return;
       const [startDate, endDate] = [stay[0] as Day, stay.at(-1) as Day];
       await attemptAllOrNothing(
         model,
@@ -63,6 +74,46 @@ export const enters = fc.tuple(anyStay, anyCrash).map(([stay, crashAfter]) =>
       }
       if (isDone !== null) expect(isDone).toBe(model.approve('entered', stay));
       model.cancel('entered');
+    },
+  ),
+);
+
+/** An offer that holds its days, in place of an earlier one. */
+export const offers = fc.tuple(anyRequest, anyStay, anyCrash).map(([index, stay, crashAfter]) =>
+  claimCommand(
+    `offer ${index} to ${stay[0]} until ${stay.at(-1)}, crash after ${crashAfter}`,
+    async (model, { attemptAllOrNothing, call, request }) => {
+      const { id, status, days } = await request(index);
+      const isPossible = status === 'pending' || (isBooking(status) && days.join() !== stay.join());
+      if (!isPossible) return;
+      const [startDate, endDate] = [stay[0] as Day, stay.at(-1) as Day];
+      await attemptAllOrNothing(
+        model,
+        crashAfter,
+        () => call(makeOffer, { id, startDate, endDate, hold: true }),
+        () => model.offer(id, stay),
+      );
+    },
+  ),
+);
+
+export const responds = fc.tuple(anyRequest, fc.boolean(), anyCrash).map(([index, accept, crashAfter]) =>
+  claimCommand(
+    `${accept ? 'accept' : 'decline'} the offer to ${index}, crash after ${crashAfter}`,
+    async (model, { attemptAllOrNothing, call, eventsOf, request }) => {
+      const { id, offered } = await request(index);
+      if (!offered) return;
+      const { token } = (await eventsOf(offerMade)).findLast(({ requestId }) => requestId === id)!.statusLink;
+      await attemptAllOrNothing(
+        model,
+        crashAfter,
+        () => call(respondToOffer, { id, token, accept }),
+        () => {
+          if (accept) return model.move(id, offered);
+          model.endOffer(id);
+          return true;
+        },
+      );
     },
   ),
 );

@@ -26,7 +26,7 @@ export const requestCount = stays.length;
 /** The service with a few requests for the same days, for commands that are compared with a {@link ClaimModel}. */
 export const useClaims = (database: TestDatabase) => {
   const bookings = useBookings(database);
-  const { anna, call, clock, service, stored } = bookings;
+  const { anna, call, clock, eventsOf, service, stored } = bookings;
   const { command } = useRepeatableCommands(bookings);
   let requests: StoredRequest[] = [];
 
@@ -43,14 +43,20 @@ export const useClaims = (database: TestDatabase) => {
   };
 
   /** A request as it is stored now. */
-  const request = async (index: number): Promise<{ id: string; status: string; days: Day[] }> => {
+  const request = async (
+    index: number,
+  ): Promise<{ id: string; status: string; days: Day[]; offered: Day[] | null }> => {
     const { id } = requests[index]!;
-    const { status, ...stay } = (await stored.all('booking_requests')).find(({ _id }) => _id === id) as unknown as {
+    const { status, proposal, ...stay } = (await stored.all('booking_requests')).find(
+      ({ _id }) => _id === id,
+    ) as unknown as {
       status: string;
       startDate: Day;
       endDate: Day;
+      proposal?: { startDate: Day; endDate: Day };
     };
-    return { id, status, days: daysOfRange(rangeOf(stay)) };
+    const offered = proposal ? daysOfRange(rangeOf(proposal)) : null;
+    return { id, status, days: daysOfRange(rangeOf(stay)), offered };
   };
 
   const state = async (): Promise<ClaimState> => {
@@ -100,6 +106,7 @@ export const useClaims = (database: TestDatabase) => {
   return {
     call,
     command,
+    eventsOf,
     service,
     stored,
     start,

@@ -14,6 +14,7 @@ import {
 } from '@hearthstay/contracts';
 import { z } from 'zod';
 import { paymentTermsSchema, type PaymentTerms } from './payment-terms';
+import { storedProposalSchema } from './proposal';
 import type { RivalsToDecline } from './rivals-to-decline';
 import type { FormerStay } from './stay-move';
 import type { UndoableDecision } from './undoable-decision';
@@ -21,6 +22,7 @@ import type { UndoableDecision } from './undoable-decision';
 /** The fields of a request in this service. */
 export const storedRequestSchema = bookingRequestSchema.extend({
   ...ownerNotesSchema.shape,
+  proposal: storedProposalSchema.optional(),
   /** How often the stay was moved; absent if never. */
   revision: z.int().optional(),
   /** The claim under which the request holds its days since it was approved; `null` before that. */
@@ -93,7 +95,7 @@ export const newRequest = <Fields extends NewRequestFields>(
 });
 
 /** The request in its initial state, independently of later changes. */
-export const asRequested = (request: StoredRequest): StoredRequest => ({
+export const asRequested = ({ cancellationWish, proposal, ...request }: StoredRequest): StoredRequest => ({
   ...request,
   status: 'pending',
   updatedAt: request.createdAt,

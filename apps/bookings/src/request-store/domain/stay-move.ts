@@ -1,4 +1,5 @@
-import type { Day, StayRange, StayUnit } from '@hearthstay/stay';
+import type { StayRange, StayUnit } from '@hearthstay/stay';
+import type { Hold } from './proposal';
 
 /** A move in progress: the booking may get other days by this claim, and by no other. */
 export interface MoveInProgress {
@@ -9,13 +10,12 @@ export interface MoveInProgress {
   startedAt: Date;
 }
 
-/** The former days of a booking that was moved, as long as days may still be held by their claim. */
-export interface FormerStay {
-  claimId: string;
-  startDate: Day;
-  endDate: Day;
-  /** The unit by which the booking holds its present days. */
+/** The former days of a booking or of an offer, as long as days may still be held by their claim. */
+export interface FormerStay extends Hold {
+  /** The unit by which the present days are held. */
   unit: StayUnit;
+  /** What an offer held besides. */
+  hold?: Hold;
 }
 
 /** A claim on the days that a booking gets by a move, besides those that it has and keeps. */

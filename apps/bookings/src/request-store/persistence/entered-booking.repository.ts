@@ -1,24 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
-import type { EventMessage } from '@hearthstay/contracts';
-import { historyEntry } from '@hearthstay/message-context';
+import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
 import type { IdempotencyRecord } from '../domain/idempotency-record';
+import type { Change } from '../domain/change';
+import { valuesOf, type StoredProposal } from '../domain/proposal';
 import { withNewReference } from '../domain/payment-terms';
+import { notRevoked } from './days-by-claim';
 import { fromDocument, requestModel, requestOutbox, toDocument, type RequestDocument } from './request.schema';
 
 /** What makes an entered booking exist. */
-interface FinishedEntry {
+interface FinishedEntry extends Change {
   status: 'approved' | 'confirmed';
   claimId: string;
   approvedOn: Day;
-  at: Date;
-  /** `null` if the guest is not told. */
-  event: EventMessage | null;
 }
 
 /**
@@ -45,17 +44,34 @@ export class EnteredBookingRepository {
   }
 
   /** Makes the booking exist. @returns `null` when its claim was revoked, or it was finished or removed meanwhile. */
-  async finish(id: string, { status, claimId, approvedOn, at, event }: FinishedEntry): Promise<StoredRequest | null> {
+  async finish(id: string, { status, claimId, approvedOn, ...change }: FinishedEntry): Promise<StoredRequest | null> {
+    const confirmed = status === 'confirmed' && { guestConfirmedAt: change.at };
+    const entry = historyEntry('entered', { at: change.at, after: { status } });
+    return this.complete(id, { status, claimId, approvedOn, ...confirmed }, { ...change, claimId, entry });
+  }
+
+  /** The same for a request that is made with an offer. */
+  async finishOffer(id: string, proposal: StoredProposal, change: Change): Promise<StoredRequest | null> {
+    const { claimId = null } = proposal;
+    const entry = historyEntry('offered', { at: change.at, after: valuesOf(proposal) });
+    return this.complete(id, { status: 'pending', proposal }, { ...change, claimId, entry });
+  }
+
+  private async complete(
+    id: string,
+    fields: Partial<RequestDocument> & Pick<RequestDocument, 'status'>,
+    { claimId, entry, at, event }: Change & { claimId: string | null; entry: HistoryEntry },
+  ): Promise<StoredRequest | null> {
     const document = await this.requests
       .findOneAndUpdate(
-        { _id: id, unfinished: true, revokedClaims: trusted({ $ne: claimId }) },
+        { _id: id, unfinished: true, ...notRevoked(claimId === null ? null : { id: claimId }) },
         {
-          $set: { status, claimId, approvedOn, ...(status === 'confirmed' && { guestConfirmedAt: at }) },
+          $set: fields,
           $unset: { unfinished: 1 },
           $push: {
             ...(event && { outbox: event }),
-            commands: { id: currentCommandId(), at, status },
-            history: historyEntry('entered', { at, after: { status } }),
+            commands: { id: currentCommandId(), at, status: fields.status },
+            history: entry,
           },
         },
         { returnDocument: 'after' },

@@ -77,7 +77,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const before = await stored.everything();
     const change = { at, event: eventOf(request) };
     expect(await requests().decline(request, change)).toBeNull();
-    expect(await requests().approve(request, 'claim', approvedOn, change)).toBeNull();
+    expect(await requests().approve(request, { id: 'claim' }, approvedOn, change)).toBeNull();
     expect(await requests().confirm(request.id, at, change)).toBeNull();
     expect(await requests().cancel({ ...request, status: 'approved' }, null, change)).toBeNull();
     expect(await requests().noteGuestConfirmation(request.id, change)).toBeNull();
@@ -100,8 +100,8 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const request = await added();
     const change = { at, event: eventOf(request) };
     await fence().revoke({ id: 'revoked', requestId: request.id });
-    expect(await requests().approve(request, 'revoked', approvedOn, change)).toBeNull();
-    expect(await requests().approve(request, 'other', approvedOn, change)).toMatchObject({
+    expect(await requests().approve(request, { id: 'revoked' }, approvedOn, change)).toBeNull();
+    expect(await requests().approve(request, { id: 'other' }, approvedOn, change)).toMatchObject({
       status: 'approved',
       claimId: 'other',
     });
@@ -109,7 +109,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
 
   it('cannot revoke the claim of an approved request', async () => {
     const request = await added();
-    await requests().approve(request, 'claim', approvedOn, { at, event: eventOf(request) });
+    await requests().approve(request, { id: 'claim' }, approvedOn, { at, event: eventOf(request) });
     const before = await stored.everything();
     await fence().revoke({ id: 'claim', requestId: request.id });
     expect(await stored.everything()).toBe(before);
@@ -121,7 +121,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const claim = { id: 'claim', requestId: request.id };
     const change = { at, event: eventOf(request) };
     expect([await held(), await fence().isApprovedBy(claim)]).toEqual([[], false]);
-    await requests().approve(request, 'claim', approvedOn, change);
+    await requests().approve(request, { id: 'claim' }, approvedOn, change);
     expect([await held(), await fence().isApprovedBy(claim)]).toEqual([['claim'], true]);
     expect(await fence().isApprovedBy({ ...claim, requestId: 'another' })).toBe(false);
     await requests().confirm(request.id, at, change);
@@ -131,7 +131,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
   it('does not return the claim of a cancelled request', async () => {
     const request = await added();
     const change = { at, event: eventOf(request) };
-    await requests().approve(request, 'claim', approvedOn, change);
+    await requests().approve(request, { id: 'claim' }, approvedOn, change);
     await requests().cancel({ ...request, status: 'approved' }, null, change);
     expect([...(await fence().bookingsAmong(['claim']))]).toEqual([]);
     expect(await fence().isApprovedBy({ id: 'claim', requestId: request.id })).toBe(false);

@@ -13,7 +13,9 @@ import type { Change } from '../domain/change';
 import { withNewReference } from '../domain/payment-terms';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
 import type { MoveClaim } from '../domain/stay-move';
-import { undoSeconds, type UndoableDecision } from '../domain/undoable-decision';
+import type { UndoableDecision } from '../domain/undoable-decision';
+import { notHeld, RequestChanges, valuesBefore } from './request-changes';
+import { isMove, formerStay, movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
 import { samePrice } from './same-price';
 import {
   fromDocument,
@@ -23,9 +25,6 @@ import {
   toDocument,
   type RequestDocument,
 } from './request.schema';
-
-const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled', 'moved'];
-const notHeld = { undoable: null, outboxHeldUntil: null } as const;
 
 /**
  * The booking requests. Every change names the state it starts from and is one atomic update, which includes its event,
@@ -37,7 +36,7 @@ export class RequestRepository {
   constructor(
     @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
     @Inject(requestOutbox) private readonly relay: OutboxRelay,
-    @Inject(undoSeconds) private readonly undoSeconds: number,
+    private readonly changes: RequestChanges,
   ) {}
 
   /**
@@ -119,7 +118,7 @@ export class RequestRepository {
 
   /** Stores that the guest has confirmed a pending request, unless it is stored already. */
   async noteGuestConfirmation(id: string, change: Change): Promise<StoredRequest | null> {
-    return this.change(
+    return this.changes.apply(
       { _id: id, status: 'pending', guestConfirmedAt: null },
       { guestConfirmedAt: change.at },
       'guest-confirmed',
@@ -131,69 +130,82 @@ export class RequestRepository {
    * Makes a pending request the holder of the days of a claim, unless that claim has been revoked. Revoked claims stay
    * revoked: the approval may be undone. The event contains the price for the guest, so it must be unchanged.
    *
+   * @param claim a move if an offer holds days, which the request may get as well
    * @param declinedIds the requests that are declined once the approval can no longer be undone
    */
   async approve(
     request: StoredRequest,
-    claimId: string,
+    claim: { id: string } | MoveClaim,
     approvedOn: Day,
     { declinedIds = [], ...change }: Change & { declinedIds?: string[] },
   ): Promise<StoredRequest | null> {
     const approvable = {
-      _id: request.id,
-      status: 'pending' as const,
-      revokedClaims: trusted({ $ne: claimId }),
+      ...{ _id: request.id, status: 'pending' as const },
+      ...(isMove(claim) ? { ...movableBy(claim), ...sameProposal(request) } : notRevoked(claim)),
       ...samePrice(request),
     };
+    const former = isMove(claim) ? formerStay(request, claim.unit) : undefined;
     const rivalsToDecline = { commandId: currentCommandId(), by: currentActor(), ids: declinedIds };
-    const marked = declinedIds.length > 0 ? { rivalsToDecline } : {};
-    return this.change(approvable, { status: 'approved', claimId, approvedOn, ...marked }, 'approved', change);
+    const approved = {
+      ...{ status: 'approved' as const, claimId: claim.id, approvedOn },
+      ...(former && { movedFrom: former }),
+      ...(declinedIds.length > 0 && { rivalsToDecline }),
+    };
+    return this.changes.apply(approvable, approved, 'approved', change, endOfProposal(request));
   }
 
   /** Declines a pending request, if its days are as they were read, and never twice by the same command. */
-  async decline(
-    { id, startDate, endDate }: Pick<StoredRequest, 'id' | 'startDate' | 'endDate'>,
-    change: Change,
-  ): Promise<StoredRequest | null> {
+  async decline(request: StoredRequest, change: Change): Promise<StoredRequest | null> {
+    const { id, startDate, endDate } = request;
     const isFirst = { 'commands.id': trusted({ $ne: currentCommandId() }) };
     const from = { _id: id, status: 'pending' as const, startDate, endDate, ...isFirst };
-    return this.change(from, { status: 'declined' }, 'declined', change);
+    return this.changes.apply(from, { status: 'declined' }, 'declined', change, endOfProposal(request));
   }
 
   /** Declines a pending request for which nobody has decided in time. */
-  async expire(id: string, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'pending' }, { status: 'declined' }, 'expired', change);
+  async expire(request: StoredRequest, change: Change): Promise<StoredRequest | null> {
+    // A request to whose guest an offer has been made since waits for the guest.
+    const from = { _id: request.id, status: 'pending' as const, ...sameProposal(request) };
+    return this.changes.apply(from, { status: 'declined' }, 'expired', change, endOfProposal(request));
   }
 
   /** Makes an approved request a confirmed one. `guestConfirmedAt` is the time of the guest's first confirmation. */
   async confirm(id: string, guestConfirmedAt: Date, change: Change): Promise<StoredRequest | null> {
-    return this.change({ _id: id, status: 'approved' }, { status: 'confirmed', guestConfirmedAt }, 'confirmed', change);
+    return this.changes.apply(
+      { _id: id, status: 'approved' },
+      { status: 'confirmed', guestConfirmedAt },
+      'confirmed',
+      change,
+    );
   }
 
   /** Cancels a request that holds days, if its status is still the given one. */
   async cancel(
-    { id, status, cancellationWish }: Pick<StoredRequest, 'id' | 'status' | 'cancellationWish'>,
+    request: Pick<StoredRequest, 'id' | 'status' | 'cancellationWish' | 'proposal'>,
     reason: string | null,
     change: Change,
   ): Promise<StoredRequest | null> {
+    const { id, status, cancellationWish } = request;
     const from = { _id: id, status, ...sameWish(cancellationWish) };
-    return this.change(from, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change, {
-      unset: { cancellationWish: 1 },
-      restored: { ...(cancellationWish && { cancellationWish }) },
+    const { unset, restored } = endOfProposal(request);
+    return this.changes.apply(from, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change, {
+      unset: { ...unset, cancellationWish: 1 },
+      restored: { ...restored, ...(cancellationWish && { cancellationWish }) },
     });
   }
 
   /** Cancels a pending request for its guest, who has confirmed it or not, as it was read. */
   async withdraw(
-    { id, guestConfirmedAt }: Pick<StoredRequest, 'id' | 'guestConfirmedAt'>,
+    request: Pick<StoredRequest, 'id' | 'guestConfirmedAt' | 'proposal'>,
     change: Change,
   ): Promise<StoredRequest | null> {
+    const { id, guestConfirmedAt } = request;
     const from = {
       _id: id,
       status: 'pending' as const,
       guestConfirmedAt: guestConfirmedAt === null ? null : new Date(guestConfirmedAt),
     };
-    return this.change(from, { status: 'cancelled' }, 'withdrawn', change);
+    return this.changes.apply(from, { status: 'cancelled' }, 'withdrawn', change, endOfProposal(request));
   }
 
   /** Stores that the guest wishes a booking to be cancelled, unless that is stored already. */
@@ -204,7 +216,7 @@ export class RequestRepository {
   ): Promise<StoredRequest | null> {
     const from = { _id: id, status, ...sameWish(undefined) };
     const { reason } = cancellationWish;
-    return this.change(from, { cancellationWish }, 'cancellation-wished', change, { told: { reason } });
+    return this.changes.apply(from, { cancellationWish }, 'cancellation-wished', change, { told: { reason } });
   }
 
   /** Removes a guest's wish, because the booking stays. @param note the owner's word to the guest */
@@ -215,7 +227,7 @@ export class RequestRepository {
   ): Promise<StoredRequest | null> {
     const from = { _id: id, status, ...sameWish(cancellationWish) };
     const unset = { cancellationWish: 1 } as const;
-    return this.change(from, {}, 'cancellation-refused', change, { unset, told: { note } });
+    return this.changes.apply(from, {}, 'cancellation-refused', change, { unset, told: { note } });
   }
 
   /**
@@ -229,10 +241,16 @@ export class RequestRepository {
     { quote, ...change }: Change & { quote: Quote | undefined },
   ): Promise<StoredRequest | null> {
     const { startDate, endDate } = request;
-    const from = { _id: request.id, status: request.status, ...movableBy(claim), ...samePrice(request) };
-    return this.change(from, { ...movedTo(claim, request), ...(quote && { quote }) }, 'moved', change, {
-      before: { startDate, endDate, ...(request.quote && { quote: request.quote }) },
-      unset: { moving: 1 },
+    const from = {
+      ...{ _id: request.id, status: request.status },
+      ...{ ...movableBy(claim), ...samePrice(request), ...sameProposal(request) },
+    };
+    const { unset, restored } = endOfProposal(request);
+    const before = { startDate, endDate, ...(request.quote && { quote: request.quote }) };
+    return this.changes.apply(from, { ...movedTo(claim, request), ...(quote && { quote }) }, 'moved', change, {
+      before,
+      restored: { ...before, ...restored },
+      unset,
     });
   }
 
@@ -255,7 +273,7 @@ export class RequestRepository {
       'undoable.until': until,
       ...(eventId !== null && { 'outbox.id': eventId }),
       outboxHeldUntil: trusted({ $ne: null }),
-      ...(isMove(claim) ? movableBy(claim) : { revokedClaims: trusted({ $ne: claim?.id ?? null }) }),
+      ...(isMove(claim) ? movableBy(claim) : notRevoked(claim)),
     };
     const held = isMove(claim) ? movedTo(claim, request) : { claimId: claim?.id ?? null };
     const document = await this.requests
@@ -279,54 +297,6 @@ export class RequestRepository {
     return fromDocument(document);
   }
 
-  private async change(
-    from: QueryFilter<RequestDocument> & Pick<RequestDocument, '_id' | 'status'>,
-    changed: Partial<RequestDocument>,
-    action: RequestAction,
-    { at, event, note }: Change,
-    { before, restored = before, unset, told }: ChangeOptions = {},
-  ): Promise<StoredRequest | null> {
-    const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
-    const values = before ? valuesBefore(changed, before) : null;
-    const entry = historyEntry(action, {
-      at,
-      ...(values ? { before: values.after, after: values.before } : statusesOf(from, changed, note)),
-      ...(told && { after: withoutNull(told) }),
-    });
-    const document = await this.requests
-      .findOneAndUpdate(
-        from,
-        {
-          $set: {
-            ...changed,
-            updatedAt: at,
-            ...this.holdAfter(action, { status: from.status, ...restored }, { at, event }),
-          },
-          ...(unset && { $unset: unset }),
-          $push: { ...(event && { outbox: event }), commands: command, history: entry },
-        },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    if (!document) return null;
-    this.relay.notify(from._id);
-    return fromDocument(document);
-  }
-
-  /**
-   * Holds the events of a request while its latest change is a decision that can be undone. Later events wait, too,
-   * because e-mails about a request arrive in the order of its changes.
-   */
-  private holdAfter(
-    action: RequestAction,
-    before: UndoableDecision['before'],
-    { at, event }: Change,
-  ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
-    if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
-    const until = new Date(at.getTime() + this.undoSeconds * 1_000);
-    return { undoable: { eventId: event?.id ?? null, before, by: currentActor(), until }, outboxHeldUntil: until };
-  }
-
   private async list(filter: QueryFilter<RequestDocument>): Promise<StoredRequest[]> {
     const documents = await this.requests
       .find({ ...filter, ...isFinished })
@@ -336,56 +306,15 @@ export class RequestRepository {
   }
 }
 
-interface ChangeOptions {
-  /** The former days and price, for the history. */
-  before?: Omit<UndoableDecision['before'], 'status'>;
-  /** What an undoing brings back besides the status. */
-  restored?: Omit<UndoableDecision['before'], 'status'>;
-  unset?: Partial<Record<'moving' | 'cancellationWish', 1>>;
-  /** What the history tells of a change that keeps the status. */
-  told?: Record<string, string | null>;
-}
-
-const withoutNull = (values: Record<string, string | null>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-
 /** The filter for a booking with this wish of its guest, or with none. */
 const sameWish = (wish: CancellationWish | undefined) =>
   wish ? { 'cancellationWish.at': wish.at } : { cancellationWish: trusted({ $exists: false }) };
 
-/** The filter for a booking that a move may change now. */
-const movableBy = ({ id }: MoveClaim) => ({ 'moving.claimId': id, revokedClaims: trusted({ $ne: id }) });
-
-/** The fields that a move changes. The former claim still holds days until they are released or taken over. */
-const movedTo = ({ id, range, unit }: MoveClaim, { claimId, startDate, endDate, revision = 0 }: StoredRequest) => ({
-  claimId: id,
-  startDate: range.start,
-  endDate: range.end,
-  revision: revision + 1,
-  ...(claimId !== null && { movedFrom: { claimId, startDate, endDate, unit } }),
+/**
+ * How a change of the status or the days ends the open proposal of a request. Undoing the change brings a proposal back
+ * that held no days.
+ */
+const endOfProposal = ({ proposal }: Pick<StoredRequest, 'proposal'>) => ({
+  unset: { proposal: 1, moving: 1 } as const,
+  restored: { ...(proposal && !proposal.holds && { proposal }) },
 });
-
-const isMove = (claim: { id: string } | MoveClaim | null): claim is MoveClaim => claim !== null && 'range' in claim;
-
-type Restorable = Required<UndoableDecision['before']>;
-
-/** The values that a history tells of the fields that are restored: of a price the total. */
-const valuesBefore = (now: Partial<Restorable>, restored: Partial<Restorable>) => {
-  const told = ({ status, startDate, endDate, quote }: Partial<Restorable>) => ({
-    ...('status' in restored && { status }),
-    ...('startDate' in restored && { startDate, endDate }),
-    ...(restored.quote && { total: quote?.total }),
-  });
-  return { before: told(now), after: told(restored) };
-};
-
-/** The entry of the history for a change: the status before and after, if the change is one of the status. */
-const statusesOf = (
-  from: Pick<RequestDocument, 'status'>,
-  { status, cancellationReason }: Partial<RequestDocument>,
-  note: string | undefined,
-) =>
-  status && {
-    before: { status: from.status },
-    after: { status, ...(cancellationReason && { reason: cancellationReason }), ...(note !== undefined && { note }) },
-  };

@@ -83,6 +83,9 @@ requestSchema.index(
   { 'rivalsToDecline.commandId': 1 },
   { partialFilterExpression: { 'rivalsToDecline.commandId': { $exists: true } } },
 );
+for (const field of ['movedFrom.hold.claimId', 'proposal.claimId', 'proposal.validUntil']) {
+  requestSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $exists: true } } });
+}
 requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
 addOutbox(requestSchema);
 addHistory(requestSchema);

@@ -15,10 +15,18 @@ export class WaitingRequestRepository {
     @Inject(requestOutbox) private readonly relay: OutboxRelay,
   ) {}
 
-  /** Those whose stay has not ended before today, by the day of arrival. */
+  /**
+   * Those whose stay has not ended before today, by the day of arrival. A request to whose guest the owner has made an
+   * offer waits for the guest.
+   */
   async list(today: Day): Promise<WaitingRequest[]> {
     const documents = await this.requests
-      .find({ status: 'pending', guestConfirmedAt: trusted({ $ne: null }), endDate: trusted({ $gte: today }) })
+      .find({
+        status: 'pending',
+        guestConfirmedAt: trusted({ $ne: null }),
+        endDate: trusted({ $gte: today }),
+        'proposal.by': trusted({ $ne: 'owner' as const }),
+      })
       .sort({ startDate: 1 })
       .lean();
     return documents.map((document) => fromDocument(document) as WaitingRequest);

@@ -10,7 +10,7 @@ import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { heldRange, rangeOf, type Day } from '@hearthstay/stay';
 import { RefreshBeforeApproval } from '../../calendars';
 import { GuestLinks } from '../../guests';
-import { RequestClaims } from '../../availability';
+import { RequestClaims, StayMoves } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import type { ClaimUnit } from '../../settings/domain/claim-unit';
 import type { Settings } from '../../settings/domain/settings';
@@ -19,6 +19,8 @@ import { approvalEvent } from '../domain/approval-event';
 import { assertAllowed } from '../domain/assert-allowed';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
+import { holdOf } from '../../request-store/domain/proposal';
+import type { MoveClaim } from '../../request-store/domain/stay-move';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
 import { rivalsAmong } from '../rivals/rivals-among';
@@ -45,14 +47,15 @@ export class ApproveRequest {
     private readonly requests: RequestRepository,
     private readonly calendars: RefreshBeforeApproval,
     private readonly claims: RequestClaims,
+    private readonly moves: StayMoves,
     private readonly guestLinks: GuestLinks,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
 
   /**
-   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, or `APPROVAL_CONFLICT` when a day
-   *   has another claim.
+   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, `APPROVAL_CONFLICT` when a day
+   *   has another claim, or `BOOKING_CHANGED_MEANWHILE` when its guest accepts a held offer at the same moment.
    */
   @Handles(approveRequest)
   async run(command: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
@@ -85,9 +88,10 @@ export class ApproveRequest {
   private async decide(input: ApprovalInput): Promise<StoredRequest> {
     const { request, claimUnit, command } = input;
     const { id } = request;
+    if (holdOf(request)) return this.decideWithHeldDays(input);
     const claim = await this.claims.claim(request, claimUnit);
     if (!claim) return this.conflictOrCarriedOut(id);
-    const approved = await this.approve(input, claim.id);
+    const approved = await this.approve(input, claim);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
     // A change of the unit has revoked the claim, or the price was changed meanwhile.
@@ -95,7 +99,21 @@ export class ApproveRequest {
     return isChanged ? this.decideAnew(command) : this.requests.getCarriedOut(id);
   }
 
-  private async approve(input: ApprovalInput, claimId: string): Promise<StoredRequest | null> {
+  /** The days that an open offer holds count as the request's own. It gets them as a move does: none becomes free. */
+  private async decideWithHeldDays(input: ApprovalInput): Promise<StoredRequest> {
+    const request = await this.moves.finish(input.request);
+    const { id } = request;
+    const claim = await this.moves.begin(request, rangeOf(request));
+    if (!claim) return this.conflictOrCarriedOut(id);
+    const approved = await this.approve({ ...input, request }, claim);
+    if (approved) return this.moves.finish(approved);
+    await this.moves.abandon(request, claim);
+    const now = await this.requests.get(id);
+    const isChanged = now.proposal?.id !== request.proposal?.id || (await this.hasOtherPrice(request));
+    return isChanged ? this.decideAnew(input.command) : this.requests.getCarriedOut(id);
+  }
+
+  private async approve(input: ApprovalInput, claim: { id: string } | MoveClaim): Promise<StoredRequest | null> {
     const { request } = input;
     const { note, declineRivals = false } = input.command;
     const today = this.clock.today();
@@ -103,7 +121,7 @@ export class ApproveRequest {
       this.eventFor(input, today),
       declineRivals ? this.rivalsOf(input, today) : [],
     ]);
-    return this.requests.approve(request, claimId, today, { at: this.clock.now(), event, note, declinedIds });
+    return this.requests.approve(request, claim, today, { at: this.clock.now(), event, note, declinedIds });
   }
 
   private async eventFor({ request, settings, command }: ApprovalInput, approvedOn: Day): Promise<EventMessage | null> {

@@ -37,6 +37,7 @@ export class Cancellation {
     const { claimId } = cancelled;
     const days = daysOfRange(rangeOf(cancelled));
     if (claimId !== null) await withoutDeadline(() => this.claims.release({ id: claimId, days }));
+    await this.claims.releaseHold(request);
     return cancelled;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bookingDeclined } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
+import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
@@ -13,6 +14,7 @@ import { eventForGuest, requestDetails } from '../domain/request-details';
 export class Decline {
   constructor(
     private readonly requests: RequestRepository,
+    private readonly claims: RequestClaims,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -30,6 +32,8 @@ export class Decline {
       recordEvent(bookingDeclined, { ...requestDetails(guest, settings), ...(note !== undefined && { note }) }),
     );
     const declined = await this.requests.decline(request, { at: this.clock.now(), event, note });
-    return declined ?? this.requests.getCarriedOut(request.id);
+    if (!declined) return this.requests.getCarriedOut(request.id);
+    await this.claims.releaseHold(request);
+    return declined;
   }
 }

@@ -48,6 +48,23 @@ export const agreedStay = (
 };
 
 /**
+ * The price of a proposed stay: as the owner agrees on it, or as the house calculates it now. A house without prices
+ * keeps the total that the request has. `undefined` without any price.
+ *
+ * @throws DomainError `REQUEST_WITHOUT_PRICE` for a total without prices
+ */
+export const proposedQuote = (
+  request: QuotedStay,
+  proposed: AgreedFields,
+  settings: Pick<Settings, 'prices'>,
+): Quote | undefined =>
+  publicPricesOf(settings).prices
+    ? agreedStay(proposed, settings).quote
+    : movedQuote({ ...request, ...guestsAmong(proposed) }, proposed, settings);
+
+const guestsAmong = ({ adults, children = [] }: GuestFields) => (adults === undefined ? {} : { adults, children });
+
+/**
  * The price of a booking for other days: the total as it was, or as the owner agrees on it, with the lines of the new
  * days if the house still has prices. `undefined` for a booking without a price.
  *

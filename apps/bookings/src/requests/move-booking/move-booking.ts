@@ -20,6 +20,7 @@ import { isReachable, type ReachableRequest, type StoredRequest } from '../../re
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
+import { pastDays } from '../domain/past-days';
 import { movedQuote } from '../domain/quoted-stay';
 import { decidedRequest } from '../domain/undoable-decision';
 import { StandingBooking } from '../standing-booking';
@@ -82,9 +83,7 @@ export class MoveBooking {
     if (isSameStay && (total ?? request.quote?.total) === request.quote?.total) throw new DomainError('SAME_STAY');
     const fields: FieldError[] = [];
     if (notify && !isReachable(request)) fields.push({ field: 'notify', code: 'EMAIL_REQUIRED' });
-    // A guest who has arrived may leave earlier or later.
-    if (startDate < today && startDate !== request.startDate) fields.push({ field: 'start_date', code: 'DAY_IN_PAST' });
-    if (endDate < today) fields.push({ field: 'end_date', code: 'DAY_IN_PAST' });
+    fields.push(...pastDays({ startDate, endDate }, today, request));
     if (fields.length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
     assertPlannable({ end_date: endDate }, today);
   }

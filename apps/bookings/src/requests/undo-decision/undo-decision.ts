@@ -31,12 +31,12 @@ export class UndoDecision {
    */
   @Handles(undoDecision)
   async run({ id }: RequestOf<typeof undoDecision>): Promise<BookingRequest> {
-    const request = await this.requests.get(id);
+    const request = await this.moves.finish(await this.requests.get(id));
     const carriedOut = carriedOutBy(currentCommandId(), request);
-    if (carriedOut) return this.moves.finish(carriedOut);
+    if (carriedOut) return carriedOut;
     const decision = this.assertUndoable(request);
     if (request.status === 'cancelled') return this.approveAgain(request, decision);
-    if (decision.before.startDate) return this.moveBack(await this.moves.finish(request), decision);
+    if (decision.before.startDate) return this.moveBack(request, decision);
     const pending = await this.undo(request, decision, null);
     if (!pending) return this.carriedOutOrThrow(id, 'UNDO_TOO_LATE');
     await this.release(request);

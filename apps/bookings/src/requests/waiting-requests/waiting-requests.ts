@@ -44,7 +44,7 @@ export class WaitingRequests {
     const moment = { now: this.clock.now(), today: this.clock.today(), timezone };
     if (hasExpired(request, wanted, moment)) {
       const event = recordEvent(requestExpired, requestDetails(request, settings));
-      await this.requests.expire(request.id, { at: moment.now, event });
+      await this.requests.expire(request, { at: moment.now, event });
       return;
     }
     const due = dueReminder(request, wanted, moment);

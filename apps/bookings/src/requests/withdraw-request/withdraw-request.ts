@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { requestWithdrawn, withdrawRequest, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
+import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
@@ -16,6 +17,7 @@ export class WithdrawRequest {
   constructor(
     private readonly ownRequest: OwnRequest,
     private readonly requests: RequestRepository,
+    private readonly claims: RequestClaims,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -35,7 +37,9 @@ export class WithdrawRequest {
       const event =
         request.guestConfirmedAt === null ? null : recordEvent(requestWithdrawn, requestDetails(request, settings));
       const withdrawn = await this.requests.withdraw(request, { at: this.clock.now(), event });
-      if (withdrawn) return withdrawn;
+      if (!withdrawn) continue;
+      await this.claims.releaseHold(request);
+      return withdrawn;
     }
   }
 }

@@ -1,9 +1,8 @@
-import { statusUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
-import { validUntil } from '../parts/link-validity';
+import { statusAction } from '../parts/status-link';
 import { textsIn } from '../texts';
 
 /** To the guest: the booking is confirmed. */
@@ -11,18 +10,14 @@ export const bookingConfirmedEmail = (
   request: Localized<'booking-confirmed'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { locale, statusLink } = request;
+  const { locale } = request;
   const t = textsIn(locale);
   return {
     ...guestRequestContent(request, settings.timeZone),
     subject: t('confirmed.heading'),
     heading: t('confirmed.heading'),
     intro: t('confirmed.intro'),
-    action: {
-      label: t('confirmed.action'),
-      url: statusUrl(settings, statusLink),
-      ...validUntil(statusLink, settings.timeZone, locale),
-    },
+    action: statusAction(request, settings),
     closing: { sentence: t('confirmed.closing') },
   };
 };

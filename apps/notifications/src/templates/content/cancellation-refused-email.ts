@@ -1,9 +1,8 @@
-import { statusUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
-import { validUntil } from '../parts/link-validity';
+import { statusAction } from '../parts/status-link';
 import { textsIn } from '../texts';
 
 /** To the guest, who has asked to cancel a booking: it stays, with the owner's note if there is one. */
@@ -11,7 +10,7 @@ export const cancellationRefusedEmail = (
   booking: Localized<'cancellation-refused'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { locale, note, statusLink } = booking;
+  const { locale, note } = booking;
   const t = textsIn(locale);
   return {
     ...guestRequestContent(booking, settings.timeZone),
@@ -19,10 +18,6 @@ export const cancellationRefusedEmail = (
     heading: t('cancellationRefused.heading'),
     intro: t('cancellationRefused.intro'),
     ...(note !== undefined && { quote: { label: t('quoted.note'), text: note } }),
-    action: {
-      label: t('confirmed.action'),
-      url: statusUrl(settings, statusLink),
-      ...validUntil(statusLink, settings.timeZone, locale),
-    },
+    action: statusAction(booking, settings),
   };
 };

@@ -1,9 +1,8 @@
-import { statusUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
-import { validUntil } from '../parts/link-validity';
+import { statusAction } from '../parts/status-link';
 import { textsIn } from '../texts';
 
 /** To the guest: the owner has written. */
@@ -11,7 +10,7 @@ export const messageFromOwnerEmail = (
   message: Localized<'message-from-owner'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { locale, statusLink, text } = message;
+  const { locale, text } = message;
   const t = textsIn(locale);
   return {
     ...guestRequestContent(message, settings.timeZone),
@@ -20,11 +19,7 @@ export const messageFromOwnerEmail = (
     heading: t('messageFromOwner.heading'),
     intro: t('messageFromOwner.intro'),
     quote: { label: t('quoted.message'), text },
-    action: {
-      label: t('messageFromOwner.action'),
-      url: statusUrl(settings, statusLink),
-      ...validUntil(statusLink, settings.timeZone, locale),
-    },
+    action: statusAction(message, settings, t('messageFromOwner.action')),
     closing: { sentence: t('messageFromOwner.closing') },
   };
 };

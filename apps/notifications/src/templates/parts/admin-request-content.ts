@@ -9,10 +9,15 @@ import { stayFacts } from './stay-facts';
 
 /** The content of an e-mail to the admins about a request: everything that the guest has entered. */
 export const adminRequestContent = (
-  request: Localized<
-    'new-request' | 'request-waiting' | 'booking-confirmed-for-admins' | 'request-withdrawn' | 'cancellation-wished'
-  >,
-  texts: 'newRequest' | 'waiting' | 'bookingConfirmed' | 'withdrawn' | 'cancellationWished',
+  request: Localized<'request-withdrawn'>,
+  texts:
+    | 'newRequest'
+    | 'waiting'
+    | 'bookingConfirmed'
+    | 'withdrawn'
+    | 'cancellationWished'
+    | 'changeProposed'
+    | `offerResponse.${'accepted' | 'declined' | 'expired'}`,
   settings: NotificationSettings,
 ): EmailContent => {
   const { locale } = request;

@@ -5,9 +5,10 @@ import type { Localized } from '../email-data';
 import { guestRequestContent } from './guest-request-content';
 import { validUntil } from './link-validity';
 import { paymentContent } from './payment-content';
+import { statusAction } from './status-link';
 import { textsIn } from '../texts';
 
-type StandingBooking = Localized<'booking-entered'> | Localized<'booking-moved'>;
+type StandingBooking = Localized<'booking-entered' | 'booking-moved' | 'offer-accepted' | 'change-accepted'>;
 
 type Own = Pick<EmailContent, 'subject' | 'heading' | 'intro' | 'quote'>;
 
@@ -17,7 +18,8 @@ export const standingBookingContent = (
   settings: NotificationSettings,
   own: Own,
 ): EmailContent => {
-  const { locale, confirmLink, statusLink } = booking;
+  const { locale, statusLink } = booking;
+  const confirmLink = 'confirmLink' in booking ? booking.confirmLink : undefined;
   const payment = paymentContent(booking);
   const t = textsIn(locale);
   const toConfirm = confirmLink && {
@@ -33,11 +35,7 @@ export const standingBookingContent = (
     ...own,
     ...(payment && { payment }),
     ...(toConfirm ?? {
-      action: {
-        label: t('confirmed.action'),
-        url: statusUrl(settings, statusLink),
-        ...validUntil(statusLink, settings.timeZone, locale),
-      },
+      action: statusAction(booking, settings),
       closing: { sentence: t('confirmed.closing') },
     }),
   };

@@ -28,7 +28,17 @@ export const historyDetails = ({ action, before = {}, after = {} }: RequestHisto
     case 'entered':
       return statusOf(after, words);
     case 'moved':
+    case 'offer-accepted':
+    case 'change-accepted':
       return [...daysIn(before, after, words), ...totalsIn(before, after, words)];
+    case 'offered':
+    case 'offer-declined':
+    case 'offer-withdrawn':
+    case 'offer-expired':
+    case 'change-proposed':
+    case 'change-declined':
+    case 'change-expired':
+      return [...proposalIn(after, words), ...notesIn(after, words)];
     case 'guest-changed':
       return guestIn(before, after, words);
     case 'undone':
@@ -77,6 +87,17 @@ const guestIn = (before: Fields, after: Fields, { t }: Words): string[] => {
     return t('bookings.history.change', { from, to });
   });
 };
+
+/** The days of a proposal, its price, until when it stands, and whether its days are held. */
+const proposalIn = (
+  { startDate: start, endDate: end, total, validUntil, holds }: Fields,
+  { t, locale, currency }: Words,
+): string[] => [
+  ...(isDay(start) && isDay(end) ? [t('bookings.history.stay', { range: formatRange({ start, end }, locale) })] : []),
+  ...(typeof total === 'number' && currency ? [formatMoney(total, currency, locale)] : []),
+  ...(isDay(validUntil) ? [t('bookings.history.until', { day: formatDayForTable(validUntil, locale) })] : []),
+  ...(holds === true ? [t('bookings.history.held')] : []),
+];
 
 const totalsIn = (before: Fields, after: Fields, { t, locale, currency }: Words): string[] => {
   if (typeof before['total'] !== 'number' || typeof after['total'] !== 'number' || !currency) return [];

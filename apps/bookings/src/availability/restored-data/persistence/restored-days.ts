@@ -69,6 +69,6 @@ export class RestoredDays {
       guestName: booking.name,
       claimedAt,
     };
-    await this.days.updateOne({ _id: day }, { $set: claim }, { upsert: true });
+    await this.days.updateOne({ _id: day }, { $set: claim, $unset: { isHold: 1 } }, { upsert: true });
   }
 }

@@ -29,6 +29,8 @@ export interface FeedStay {
 export interface ClaimedDay {
   day: Day;
   requestId: string | null;
+  /** Present if the request has the day by an offer, whose guest is not named. */
+  isHold?: true;
   guestName: string | null;
   blockIds: readonly string[];
   feedIds: readonly string[];
@@ -41,10 +43,11 @@ export type NightsOfSources = ReadonlyMap<string, ReadonlySet<Day>>;
 type Holder = Pick<FeedStay, 'kind' | 'guestName'> & { id: string; isBooking?: true };
 
 const holderOf = (
-  { day, requestId, guestName, blockIds, feedIds }: ClaimedDay,
+  { day, requestId, isHold, guestName, blockIds, feedIds }: ClaimedDay,
   { without, nights }: { without: string | null; nights: NightsOfSources },
 ): Holder | null => {
   if (without !== null && nights.get(without)?.has(day)) return null;
+  if (requestId !== null && isHold) return { id: `${requestId}-offer`, kind: 'reserved', guestName: null };
   if (requestId !== null) return { id: requestId, kind: 'reserved', guestName, isBooking: true };
   const [blockId] = blockIds;
   if (blockId !== undefined) return { id: blockId, kind: 'blocked', guestName: null };

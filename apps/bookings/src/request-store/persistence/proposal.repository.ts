@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RequestAction } from '@hearthstay/contracts';
+import { modelToken, trusted } from '@hearthstay/database';
+import type { Day, StayUnit } from '@hearthstay/stay';
+import type { Model } from 'mongoose';
+import type { StoredRequest } from '../domain/booking-request';
+import type { Change } from '../domain/change';
+import type { PaymentTerms } from '../domain/payment-terms';
+import { asProposed, holdOf, isMadeByOffer, valuesOf, type StoredProposal } from '../domain/proposal';
+import type { MoveClaim } from '../domain/stay-move';
+import { movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
+import { RequestChanges } from './request-changes';
+import { fromDocument, requestModel, type RequestDocument } from './request.schema';
+
+/** By what a request gets the days of an accepted proposal, and what becomes of it. */
+interface Acceptance extends Change {
+  /** `null` for a request that holds no days. */
+  claim: MoveClaim | null;
+  /** Present where an offer makes the request a confirmed booking. */
+  booked?: { approvedOn: Day; guestConfirmedAt: Date; paymentTerms?: PaymentTerms };
+}
+
+/**
+ * The proposals of requests. Each change is one atomic update and returns `null` when the request or its proposal is
+ * not as it was read: of two responses one counts.
+ */
+@Injectable()
+export class ProposalRepository {
+  constructor(
+    @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
+    private readonly changes: RequestChanges,
+  ) {}
+
+  /**
+   * Opens a proposal in place of the one that was read. The days that the former one held are taken over or released
+   * afterwards, see `StayMoves.finish`.
+   *
+   * @param unit of claims, if the proposal holds days
+   */
+  async open(
+    request: StoredRequest,
+    proposal: StoredProposal,
+    { unit, ...change }: Change & { unit?: StayUnit },
+  ): Promise<StoredRequest | null> {
+    const { id, status, claimId, startDate, endDate } = request;
+    const from = {
+      ...{ _id: id, status, claimId, startDate, endDate, movedFrom: trusted({ $exists: false }) },
+      ...sameProposal(request),
+      ...(proposal.claimId !== undefined && notRevoked({ id: proposal.claimId })),
+    };
+    const former = unit && holdOf(request);
+    const changed = { proposal, ...(former && { movedFrom: { ...former, unit } }) };
+    const action = proposal.by === 'owner' ? 'offered' : 'change-proposed';
+    return this.changes.apply(from, changed, action, change, { told: valuesOf(proposal) });
+  }
+
+  /** Ends a proposal without effect. A request that was made with an offer is cancelled with it. */
+  async end(request: StoredRequest, action: RequestAction, { note, ...change }: Change): Promise<StoredRequest | null> {
+    const { id, status, proposal } = request;
+    const from = { _id: id, status, ...sameProposal(request) };
+    const changed = isMadeByOffer(request) ? { status: 'cancelled' as const } : {};
+    const { note: _, ...told } = proposal ? valuesOf(proposal) : {};
+    return this.changes.apply(from, changed, action, change, { unset: { proposal: 1 }, told: { ...told, note } });
+  }
+
+  /** Gives a request the days, guests and price of its proposal. */
+  async accept(
+    request: StoredRequest,
+    proposal: StoredProposal,
+    { claim, booked, ...change }: Acceptance,
+  ): Promise<StoredRequest | null> {
+    const { id, status, startDate, endDate, quote: priceBefore } = request;
+    const from = {
+      ...{ _id: id, status, startDate, endDate, ...sameProposal(request) },
+      ...(claim && movableBy(claim)),
+    };
+    const { adults, children, quote, revision = 0 } = asProposed(request, proposal);
+    const days = { startDate: proposal.startDate, endDate: proposal.endDate, revision: revision + 1 };
+    const changed = {
+      ...(claim ? movedTo(claim, request) : days),
+      ...(adults !== undefined && { adults, children }),
+      ...(quote && { quote }),
+      ...(booked && { status: 'confirmed' as const, ...booked }),
+    };
+    return this.changes.apply(from, changed, proposal.by === 'owner' ? 'offer-accepted' : 'change-accepted', change, {
+      before: { ...(booked && { status }), startDate, endDate, ...(priceBefore && { quote: priceBefore }) },
+      unset: {
+        ...{ proposal: 1, moving: 1 },
+        ...(proposal.quote && { priceNote: 1 }),
+        ...(proposal.by === 'owner' && { cancellationWish: 1 }),
+      },
+    });
+  }
+
+  /** The requests with a proposal whose last day is over. */
+  async listExpired(today: Day): Promise<StoredRequest[]> {
+    const documents = await this.requests.find({ 'proposal.validUntil': trusted({ $lt: today }) }).lean();
+    return documents.map(fromDocument);
+  }
+}

@@ -1,0 +1,115 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RequestAction } from '@hearthstay/contracts';
+import { modelToken } from '@hearthstay/database';
+import { historyEntry } from '@hearthstay/message-context';
+import { currentActor, currentCommandId } from '@hearthstay/messaging';
+import { OutboxRelay } from '@hearthstay/outbox';
+import type { Model, QueryFilter } from 'mongoose';
+import type { StoredRequest } from '../domain/booking-request';
+import type { Change } from '../domain/change';
+import { undoSeconds, type Restorable, type UndoableDecision } from '../domain/undoable-decision';
+import { fromDocument, requestModel, requestOutbox, type RequestDocument } from './request.schema';
+
+const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled', 'moved'];
+
+/** The fields of a request whose events are not held. */
+export const notHeld = { undoable: null, outboxHeldUntil: null } as const;
+
+interface ChangeOptions {
+  /** The former days and price, for the history. */
+  before?: Partial<UndoableDecision['before']>;
+  /** What an undoing brings back besides the status. */
+  restored?: Partial<Restorable>;
+  unset?: Partial<Record<'moving' | 'cancellationWish' | 'proposal' | 'priceNote', 1>>;
+  /** What the history tells of a change that keeps the status. */
+  told?: Record<string, unknown>;
+}
+
+/** Changes of the days or the status of a request. */
+@Injectable()
+export class RequestChanges {
+  constructor(
+    @Inject(modelToken(requestModel.name)) private readonly requests: Model<RequestDocument>,
+    @Inject(requestOutbox) private readonly relay: OutboxRelay,
+    @Inject(undoSeconds) private readonly undoSeconds: number,
+  ) {}
+
+  /**
+   * Changes a request that is in the given state, in one atomic update with its event, its command and its entry in the
+   * history. @returns `null` when it is not in that state
+   */
+  async apply(
+    from: QueryFilter<RequestDocument> & Pick<RequestDocument, '_id' | 'status'>,
+    changed: Partial<RequestDocument>,
+    action: RequestAction,
+    { at, event, note }: Change,
+    { before, restored = before, unset, told }: ChangeOptions = {},
+  ): Promise<StoredRequest | null> {
+    const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
+    const values = before ? valuesBefore(changed, before) : null;
+    const entry = historyEntry(action, {
+      at,
+      ...(values ? { before: values.after, after: values.before } : statusesOf(from, changed, note)),
+      ...(told && { after: withoutEmpty(told) }),
+    });
+    const document = await this.requests
+      .findOneAndUpdate(
+        from,
+        {
+          $set: {
+            ...changed,
+            updatedAt: at,
+            ...this.holdAfter(action, { status: from.status, ...restored }, { at, event }),
+          },
+          ...(unset && { $unset: unset }),
+          $push: { ...(event && { outbox: event }), commands: command, history: entry },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (!document) return null;
+    this.relay.notify(from._id);
+    return fromDocument(document);
+  }
+
+  /**
+   * Holds the events of a request while its latest change is a decision that can be undone. Later events wait, too,
+   * because e-mails about a request arrive in the order of its changes.
+   */
+  private holdAfter(
+    action: RequestAction,
+    before: UndoableDecision['before'],
+    { at, event }: Change,
+  ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
+    if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
+    const until = new Date(at.getTime() + this.undoSeconds * 1_000);
+    return { undoable: { eventId: event?.id ?? null, before, by: currentActor(), until }, outboxHeldUntil: until };
+  }
+}
+
+const withoutEmpty = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
+
+/** The values that a history tells of the fields that are restored: of a price the total. */
+export const valuesBefore = (
+  now: Partial<UndoableDecision['before']>,
+  restored: Partial<UndoableDecision['before']>,
+) => {
+  const told = ({ status, startDate, endDate, quote }: Partial<UndoableDecision['before']>) => ({
+    ...('status' in restored && { status }),
+    ...('startDate' in restored && { startDate, endDate }),
+    ...(restored.quote && { total: quote?.total }),
+  });
+  return { before: told(now), after: told(restored) };
+};
+
+/** The entry of the history for a change: the status before and after, if the change is one of the status. */
+const statusesOf = (
+  from: Pick<RequestDocument, 'status'>,
+  { status, cancellationReason }: Partial<RequestDocument>,
+  note: string | undefined,
+) =>
+  status && {
+    before: { status: from.status },
+    after: { status, ...(cancellationReason && { reason: cancellationReason }), ...(note !== undefined && { note }) },
+  };

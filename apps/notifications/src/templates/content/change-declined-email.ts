@@ -1,0 +1,24 @@
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
+import { guestRequestContent } from '../parts/guest-request-content';
+import { statusAction } from '../parts/status-link';
+import { rangeText } from '../parts/stay-range';
+import { textsIn } from '../texts';
+
+/** To the guest, who has asked for other days: all stays as it was. */
+export const changeDeclinedEmail = (
+  booking: Localized<'change-declined'>,
+  settings: NotificationSettings,
+): EmailContent => {
+  const { locale, wished, note } = booking;
+  const t = textsIn(locale);
+  return {
+    ...guestRequestContent(booking, settings.timeZone),
+    subject: t('changeDeclined.heading'),
+    heading: t('changeDeclined.heading'),
+    intro: t('changeDeclined.intro', { wished: rangeText({ ...booking, ...wished }, locale) }),
+    ...(note !== undefined && { quote: { label: t('quoted.note'), text: note } }),
+    action: statusAction(booking, settings),
+  };
+};

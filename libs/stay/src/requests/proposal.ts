@@ -1,0 +1,23 @@
+import { addDays } from '../day/arithmetic';
+import type { Day } from '../day/day';
+
+interface StayDays {
+  startDate: Day;
+  endDate: Day;
+}
+
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
+
+/**
+ * The last day on which a guest can accept an offer: so many days from today, but not after the arrival. A guest who
+ * has arrived can accept other days until the end of the stay.
+ */
+export const lastDayOfOffer = (today: Day, validDays: number, { startDate, endDate }: StayDays): Day =>
+  earlier(addDays(today, validDays), startDate >= today ? startDate : endDate);
+
+/**
+ * The last day on which the owner can respond to a guest who asks for other days: the day before the arrival, the
+ * present one or the one asked for.
+ */
+export const lastDayOfChange = (stay: StayDays, proposed: StayDays): Day =>
+  addDays(earlier(stay.startDate, proposed.startDate), -1);
