@@ -17,6 +17,7 @@ import { createDelivery } from './delivery/create-delivery';
 import { EmailDelivery } from './delivery/email-delivery';
 import { EmailOutageRepository } from './email-outage/persistence/email-outage.repository';
 import { GetEmailOutage } from './email-outage/get-email-outage/get-email-outage';
+import { CopyEmailLink } from './email-log/copy-email-link/copy-email-link';
 import { ListEmailLog } from './email-log/list-email-log/list-email-log';
 import { EmailLogRepository } from './email-log/persistence/email-log.repository';
 import { ResendEmail } from './email-log/resend-email/resend-email';
@@ -50,6 +51,7 @@ import { testEmailLimit } from './test-email/test-email-limit';
     GetMailboxEmail,
     ListEmailLog,
     ResendEmail,
+    CopyEmailLink,
     SendTestEmail,
     GetEmailOutage,
   ],

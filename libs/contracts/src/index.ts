@@ -152,6 +152,7 @@ export * from './media/get-background-image';
 export * from './media/get-background-image-file';
 export * from './media/remove-background-image';
 export * from './media/store-background-image';
+export * from './notifications/copy-email-link';
 export * from './notifications/email-failure';
 export * from './notifications/email-kind';
 export * from './notifications/find-decision-link';

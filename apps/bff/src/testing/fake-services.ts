@@ -17,6 +17,7 @@ import {
   closeSession,
   confirmOwnRequest,
   confirmRequest,
+  copyEmailLink,
   createRequest,
   freeCalendarNights,
   declineRequest,
@@ -237,6 +238,7 @@ const defaults: FakeHandler[] = [
     dialogue: [],
   })),
   fakeHandler(getEmailOutage, () => ({ outage: null })),
+  fakeHandler(copyEmailLink, () => ({ url: 'https://haus-am-see.example/confirm/abc' })),
   fakeHandler(resendEmail, ({ id }) => ({ ...loggedEmail, id })),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {

@@ -64,6 +64,7 @@ const entries = {
   GUEST_WITHOUT_EMAIL: { status: 409 },
   EMAIL_CONTENT_REMOVED: { status: 409 },
   EMAIL_LINK_ENDED: { status: 409 },
+  EMAIL_WITHOUT_LINK: { status: 409 },
   LAST_ADMIN: { status: 409 },
   ALREADY_EXISTS: { status: 409 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },

@@ -1,5 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import {
+  copyEmailLink,
+  emailLinkSchema,
   emailLogPageSchema,
   emailStateSchema,
   idSchema,
@@ -7,6 +9,7 @@ import {
   loggedEmailSchema,
   resendBodySchema,
   resendEmail,
+  type EmailLink,
   type EmailLog,
   type EmailState,
   type LoggedEmail,
@@ -45,5 +48,15 @@ export class EmailLogController {
     @ParsedBody(resendBodySchema) { attempts }: Parsed<typeof resendBodySchema>,
   ): Promise<LoggedEmail> {
     return this.rpc.call(resendEmail, { id, attempts });
+  }
+
+  @ApiOperation(emailLinkSchema, {
+    summary: 'The link that an unsent e-mail brings a guest, to be handed over by another way',
+    errors: ['ENTRY_NOT_FOUND', 'EMAIL_WITHOUT_LINK'],
+  })
+  @Post(':id/link')
+  @HttpCode(200)
+  copyLink(@PathParam('id', entryId) id: string): Promise<EmailLink> {
+    return this.rpc.call(copyEmailLink, { id });
   }
 }

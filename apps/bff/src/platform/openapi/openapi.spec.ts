@@ -80,6 +80,7 @@ const bookingCalls = [
 
 const emailLogCalls = [
   'GET /api/admin/email-log',
+  'POST /api/admin/email-log/{id}/link',
   'POST /api/admin/email-log/{id}/resend',
   'POST /api/admin/email-test',
 ];

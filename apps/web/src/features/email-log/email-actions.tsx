@@ -2,11 +2,15 @@ import type { LoggedEmail } from '@hearthstay/contracts';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@web/shared/ui/button';
+import { CopyLinkButton } from './copy-link-button';
 import { useResendEmail } from './use-resend-email';
 
 /** What can be done with an e-mail that has not been sent. */
 export const EmailActions = ({ email }: { email: LoggedEmail }) => (
-  <div className="flex flex-wrap gap-2 empty:hidden md:grid">{email.canResend && <ResendButton email={email} />}</div>
+  <div className="flex flex-wrap gap-2 empty:hidden md:grid">
+    {email.canResend && <ResendButton email={email} />}
+    {email.hasLink && <CopyLinkButton email={email} />}
+  </div>
 );
 
 const ResendButton = ({ email }: { email: LoggedEmail }) => {

@@ -113,6 +113,41 @@ it('says why an e-mail cannot be sent again', async () => {
   expect(await screen.findByText(/^Der Inhalt dieser E-Mail ist schon gelöscht/)).toBeInTheDocument();
 });
 
+describe('the link that a guest has not received', () => {
+  const url = 'https://haus-am-see.example/confirm/abc';
+  const click = async (response: object) => {
+    const panel = await openLog('', {
+      'GET /admin/email-log': { body: emailLog({ ...retrying, hasLink: true }, loggedEmail()) },
+      'POST /admin/email-log/email-2/link': response,
+    });
+    await screen.findByRole('button', { name: 'Link kopieren' });
+    expect(document.body).not.toHaveTextContent(url);
+    await panel.user.click(screen.getByRole('button', { name: 'Link kopieren' }));
+    return panel;
+  };
+
+  it('is copied on demand', async () => {
+    await click({ body: { url } });
+    expect(await screen.findByText('Link kopiert. Er ist nur für anna@mail.example bestimmt.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  it('is shown where the browser does not copy it', async () => {
+    const { user } = await openLog('', {
+      'GET /admin/email-log': { body: emailLog({ ...retrying, hasLink: true }) },
+      'POST /admin/email-log/email-2/link': { body: { url } },
+    });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(await screen.findByRole('button', { name: 'Link kopieren' }));
+    expect(await screen.findByLabelText('Link für anna@mail.example')).toHaveValue(url);
+  });
+
+  it('says why there is none any more', async () => {
+    await click(refusal(409, 'EMAIL_WITHOUT_LINK', 'Kein Link.'));
+    expect(await screen.findByText(/^In dieser E-Mail ist kein Link mehr/)).toBeInTheDocument();
+  });
+});
+
 describe('the test e-mail', () => {
   const send = async (response: object) => {
     const panel = await openLog('', {

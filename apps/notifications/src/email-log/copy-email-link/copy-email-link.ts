@@ -1,0 +1,27 @@
+import { Controller, Logger } from '@nestjs/common';
+import { copyEmailLink, DomainError, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { currentActor, Handles } from '@hearthstay/messaging';
+import { NotificationSettings } from '../../settings/notification-settings';
+import { guestUrlOf } from '../guest-link';
+import { EmailLogRepository } from '../persistence/email-log.repository';
+
+@Controller()
+export class CopyEmailLink {
+  private readonly logger = new Logger(CopyEmailLink.name);
+
+  constructor(
+    private readonly log: EmailLogRepository,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  /** @throws DomainError `ENTRY_NOT_FOUND`, `EMAIL_WITHOUT_LINK` */
+  @Handles(copyEmailLink)
+  async run({ id }: RequestOf<typeof copyEmailLink>): Promise<ResponseOf<typeof copyEmailLink>> {
+    const email = await this.log.find(id);
+    if (!email) throw new DomainError('ENTRY_NOT_FOUND');
+    const url = guestUrlOf(email, this.settings);
+    if (url === undefined) throw new DomainError('EMAIL_WITHOUT_LINK');
+    this.logger.log({ emailId: id, kind: email.kind, actor: currentActor() }, 'An admin copied the link of an e-mail');
+    return { url };
+  }
+}
