@@ -17,6 +17,7 @@ import { typedAmount } from '@web/panel/form/typed-values';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { messageOf, sentenceFor } from '@web/shared/api/api-error';
+import { Comparison } from '@web/shared/comparison/comparison';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { useToday } from '@web/shared/settings/use-today';
@@ -26,7 +27,6 @@ import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
 import { Switch } from '@web/shared/ui/switch';
 import { TextAreaField } from '@web/shared/ui/text-field';
-import { Comparison } from './comparison';
 import { moveTotals, totalFor, type MoveTotal } from './moved-price';
 import { useMoveBooking } from './use-move-booking';
 
