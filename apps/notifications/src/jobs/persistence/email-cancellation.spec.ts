@@ -53,6 +53,16 @@ describeEachDatabase('An e-mail with a cancel key', (database) => {
     expectNoContent(record);
   });
 
+  it('is not sent again if it was given up before', async () => {
+    await queueFor('anna@example.com');
+    const sender = store.sender();
+    await sender.giveUp(await leaseOne(sender, now), '550 No such mailbox');
+    expect(await store.queue().cancel(cancelKey)).toBe(0);
+    expect(await statuses()).toEqual(['given-up']);
+    await store.update({ status: 'queued' });
+    expect(await leaseOne(store.sender(), now)).toMatchObject({ cancelledAt: expect.any(Date) });
+  });
+
   it('may still be sent by the owner of its lease', async () => {
     await queueFor('anna@example.com');
     const sender = store.sender();

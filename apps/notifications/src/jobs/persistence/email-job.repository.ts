@@ -59,14 +59,15 @@ export class EmailJobRepository {
   }
 
   /**
-   * Cancels the waiting e-mails with this key. A leased one is sent by the current attempt or never.
+   * Cancels the waiting e-mails with this key. A leased one is sent by the current attempt or never, one that was given
+   * up is never sent again.
    *
    * @returns the number of certainly cancelled ones
    */
   async cancel(cancelKey: string, now = new Date()): Promise<number> {
     // The mark is written first: it stays on an e-mail that changes between `queued` and `sending` meanwhile.
     await this.jobs.updateMany(
-      { cancelKey, status: trusted({ $in: ['queued', 'sending'] }) },
+      { cancelKey, status: trusted({ $in: ['queued', 'sending', 'given-up'] }) },
       { $set: { cancelledAt: now } },
     );
     const { modifiedCount } = await this.jobs.updateMany(

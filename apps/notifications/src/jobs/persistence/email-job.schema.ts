@@ -47,7 +47,7 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   /** No attempt is made after this instant. */
   usefulUntil: Date | null;
   cancelKey?: string;
-  /** The cancellation of a leased e-mail, which is not retried. */
+  /** The cancellation of an e-mail that is leased or was given up, which is not tried again. */
   cancelledAt?: Date;
   status: EmailJobStatus;
   /** The number of attempts. */
