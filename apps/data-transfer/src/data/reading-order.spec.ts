@@ -16,7 +16,7 @@ const names = {
     'whitelist',
   ],
   'admin-auth': ['admin_roster', 'login_links', 'sessions'],
-  notifications: ['admin_notices', 'admin_roster', 'emails'],
+  notifications: ['admin_notices', 'admin_roster', 'cancelled_keys', 'emails'],
   media: ['gallery', 'image_files'],
 };
 
@@ -45,6 +45,7 @@ describe('The order of an export', () => {
     ['admin-auth.login_links', 'notifications.emails'],
     ['media.gallery', 'media.image_files'],
     ['notifications.admin_notices', 'notifications.emails'],
+    ['notifications.cancelled_keys', 'bookings.booking_requests'],
   ])('has %s before %s', (before, after) => {
     expect(order.indexOf(before)).toBeLessThan(order.indexOf(after));
   });
