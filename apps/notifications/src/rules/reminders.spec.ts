@@ -3,6 +3,7 @@ import {
   adminsReminded,
   bookingApproved,
   bookingDeclined,
+  offerAccepted,
   requestExpired,
   requestWithdrawn,
 } from '@hearthstay/contracts';
@@ -11,7 +12,7 @@ import { aReminder, aRequest } from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
 
 const about = (requestId: string) => ({ requestId });
-const decisions = [bookingApproved, bookingDeclined, requestExpired, requestWithdrawn] as const;
+const decisions = [bookingApproved, bookingDeclined, offerAccepted, requestExpired, requestWithdrawn] as const;
 
 describeEachDatabase('A reminder of a request that waits', (database) => {
   let service: RunningNotifications;

@@ -113,6 +113,7 @@ export const cancellations: {
 } = {
   bookingApproved: untilDecision,
   bookingDeclined: untilDecision,
+  offerAccepted: untilDecision,
   requestExpired: untilDecision,
   requestWithdrawn: untilDecision,
 };

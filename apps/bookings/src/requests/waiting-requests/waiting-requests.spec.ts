@@ -6,7 +6,9 @@ import {
   declineRequest,
   getRequestHistory,
   listRequests,
+  makeOffer,
   requestExpired,
+  respondToOffer,
   undoDecision,
   waitingRequestsSection,
   withdrawRequest,
@@ -162,6 +164,23 @@ describeEachDatabase('A request that waits for the owner', (database, onEmbedded
       clock.set(dayBeforeArrival);
       await sweep();
       expect(await stored.everything()).toBe(before);
+    });
+
+    it('waits for its guest while the owner offers something else, and for the owner again afterwards', async () => {
+      await set({ remindAfterHours: [24], declineBeforeArrival: true });
+      const request = await askAndConfirm();
+      const { id } = request;
+      await call(makeOffer, { id, startDate: '2031-06-10', endDate: '2031-06-12', validDays: 14 });
+      await after(24);
+      expect(await reminders()).toEqual([]);
+      await call(respondToOffer, { id, token: await statusTokenOf(request), accept: false });
+      await sweep();
+      expect(await reminders()).toHaveLength(1);
+      clock.set('2031-05-25T10:00:00.000Z');
+      await call(makeOffer, { id, startDate: '2031-06-10', endDate: '2031-06-12', validDays: 14 });
+      clock.set(dayBeforeArrival);
+      await sweep();
+      expect(await status()).toBe('pending');
     });
 
     it('waits again after an undone decision, and is not brought up twice for the same hours', async () => {
