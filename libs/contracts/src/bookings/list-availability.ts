@@ -30,6 +30,8 @@ const availabilityEntrySchema = z.object({
   label: z.string(),
   /** Of a request. */
   status: requestStatusSchema.optional(),
+  /** Whether nobody else can have the days of an offer meanwhile. */
+  holds: z.boolean().optional(),
   /** Of a calendar. */
   color: z.enum(calendarColors).optional(),
 });
@@ -38,8 +40,9 @@ export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;
 
 /**
  * The entries of a period, sorted by first day: pending, approved and confirmed requests, the owner's open offers,
- * blocks, and imported calendars. Entries that begin before the period or end after it are not cut, except calendars.
- * Those are without the days that they only have from us, as long as a request or a block has those.
+ * blocks, and imported calendars. A request that was made with an offer is not listed besides it. Entries that begin
+ * before the period or end after it are not cut, except calendars. Those are without the days that they only have from
+ * us, as long as a request or a block has those.
  */
 export const listAvailability = query('bookings.list-availability', {
   request: availabilityPeriodSchema,

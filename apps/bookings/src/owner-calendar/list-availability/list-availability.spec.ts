@@ -4,6 +4,8 @@ import {
   blockDays,
   declineRequest,
   listAvailability,
+  makeOffer,
+  offerStay,
   unblockDay,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
@@ -36,6 +38,24 @@ describeEachDatabase('The owner’s calendar', (database) => {
     await ask();
     clock.set('2031-06-05T10:00:00Z');
     expect(await inJune()).toEqual([]);
+  });
+
+  it('shows open offers beside their requests, and whether their days are held, until their last day', async () => {
+    const { id } = await ask();
+    await call(makeOffer, { id, startDate: '2031-06-10', endDate: '2031-06-12', hold: true });
+    expect((await inJune()).map(({ kind }) => kind)).toEqual(['request', 'offer']);
+    const offer = { from: '2031-06-10', to: '2031-06-12', kind: 'offer', id, label: 'Anna Ährenfeld', holds: true };
+    expect(await inJune(11, 30)).toEqual([offer]);
+    clock.advance({ milliseconds: 4 * 24 * 60 * 60_000 });
+    expect(await inJune(11, 30)).toEqual([]);
+  });
+
+  it('shows an offer alone where its request was made with it', async () => {
+    const days = { startDate: '2031-06-10', endDate: '2031-06-12' };
+    const { id } = await call(offerStay, { name: 'Ben', email: 'ben@mail.example', ...days });
+    expect(await inJune()).toEqual([
+      { from: '2031-06-10', to: '2031-06-12', kind: 'offer', id, label: 'Ben', holds: false },
+    ]);
   });
 
   it('shows blocks as ranges of adjacent days, with their notes, whole also beyond the period', async () => {

@@ -7,9 +7,10 @@ import { BlockRepository, DayHoldersRepository, rangesOf, type DayHolders } from
 import type { CalendarSource } from '../../calendars/sources/domain/calendar-source';
 import { CalendarSourceRepository } from '../../calendars';
 import { PropertyClock } from '../../property-clock';
-import { RequestRepository } from '../../request-store';
+import { ProposalRepository, RequestRepository } from '../../request-store';
+import { isMadeByOffer, openProposal } from '../../request-store/domain/proposal';
 
-/** The holders of days of a period, and the pending requests for them, except past ones. */
+/** The holders of days of a period, the pending requests for them, except past ones, and the open offers. */
 @Controller()
 export class ListAvailability {
   constructor(
@@ -17,6 +18,7 @@ export class ListAvailability {
     private readonly blocks: BlockRepository,
     private readonly sources: CalendarSourceRepository,
     private readonly requests: RequestRepository,
+    private readonly proposals: ProposalRepository,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -28,6 +30,7 @@ export class ListAvailability {
     const held = await this.days.listWithin(period);
     const entries = await Promise.all([
       this.listRequests(period),
+      this.listOffers(period),
       this.listBlocks(new Set(held.flatMap(({ blockIds }) => blockIds)), period),
       this.listFeeds(held),
     ]);
@@ -39,6 +42,7 @@ export class ListAvailability {
     const requests = await this.requests.listWithin(period);
     return requests
       .filter((request) => request.status !== 'pending' || !isPast(request, today))
+      .filter((request) => !(isMadeByOffer(request) && openProposal(request, { by: 'owner', today })))
       .map(({ id, name, startDate, endDate, status }) => ({
         from: startDate,
         to: endDate,
@@ -47,6 +51,15 @@ export class ListAvailability {
         label: name,
         status,
       }));
+  }
+
+  private async listOffers(period: StayRange): Promise<AvailabilityEntry[]> {
+    const requests = await this.proposals.listOffersWithin(period, this.clock.today());
+    return requests.flatMap(({ id, name, proposal }) =>
+      proposal
+        ? [{ from: proposal.startDate, to: proposal.endDate, kind: 'offer', id, label: name, holds: proposal.holds }]
+        : [],
+    );
   }
 
   private async listBlocks(blockIds: Set<string>, period: StayRange): Promise<AvailabilityEntry[]> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestAction } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
-import type { Day, StayUnit } from '@hearthstay/stay';
+import type { Day, StayRange, StayUnit } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
 import type { Change } from '../domain/change';
@@ -90,6 +90,19 @@ export class ProposalRepository {
         ...(proposal.by === 'owner' && { cancellationWish: 1 }),
       },
     });
+  }
+
+  /** The requests with an open offer for days of a period. */
+  async listOffersWithin({ start, end }: StayRange, today: Day): Promise<StoredRequest[]> {
+    const documents = await this.requests
+      .find({
+        'proposal.by': 'owner',
+        'proposal.validUntil': trusted({ $gte: today }),
+        'proposal.startDate': trusted({ $lte: end }),
+        'proposal.endDate': trusted({ $gte: start }),
+      })
+      .lean();
+    return documents.map(fromDocument);
   }
 
   /** The requests with a proposal whose last day is over. */
