@@ -125,9 +125,9 @@ test('the picker of a day is a dialog inside the window', async ({ deployment, o
   await owner.resume(await deployment.session(), 'availability');
   const opener = owner
     .card(t('admin:availability.title'))
-    .getByRole('button', { name: t('admin:dayField.open') })
+    .getByRole('button', { name: t('dayField.open') })
     .last();
-  const picker = page.getByRole('dialog', { name: t('admin:dayField.picker') });
+  const picker = page.getByRole('dialog', { name: t('dayField.picker') });
   for (const block of ['start', 'center', 'end'] as const) {
     await opener.evaluate((button, to) => button.scrollIntoView({ block: to }), block);
     await press(opener);

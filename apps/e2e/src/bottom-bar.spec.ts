@@ -115,7 +115,7 @@ test(
   { tag: '@phone' },
   async ({ page, deployment, guest, t }) => {
     const bar = page.getByRole('complementary', { name: t('home:bar.label') });
-    const moreChildren = page.getByRole('group', { name: t('home:guests.children') }).getByLabel(t('home:guests.more'));
+    const moreChildren = page.getByRole('group', { name: t('guestCount.children') }).getByLabel(t('guestCount.more'));
     await (await deployment.ownerApi()).call('PUT', '/admin/settings/prices', pricesSchema.parse({ maxGuests: 4 }));
     await guest.choose({ from: 5, to: 6 });
     await moreChildren.focus();

@@ -20,7 +20,7 @@ test(
   { tag: '@desk' },
   async ({ deployment, owner, t }) => {
     const field = owner.page.getByLabel(t('admin:availability.firstDay'));
-    const opener = owner.page.getByRole('button', { name: t('admin:dayField.open') }).first();
+    const opener = owner.page.getByRole('button', { name: t('dayField.open') }).first();
     const focused = owner.page.locator('[popover] [data-day]:focus');
     await owner.resume(await deployment.session(), 'availability');
     await opener.focus();

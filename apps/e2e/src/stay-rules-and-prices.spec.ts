@@ -63,7 +63,7 @@ test('an owner limits stays, sets prices and asks for a phone number; a guest se
     await expect(page.getByText(/^(112,00\s€|€112\.00)$/)).toBeVisible();
     await press(
       page
-        .getByRole('group', { name: t('home:guests.children') })
+        .getByRole('group', { name: t('guestCount.children') })
         .getByRole('button')
         .last(),
     );

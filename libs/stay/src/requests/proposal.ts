@@ -1,5 +1,6 @@
 import { addDays } from '../day/arithmetic';
 import type { Day } from '../day/day';
+import type { RequestStatus } from './status';
 
 interface StayDays {
   startDate: Day;
@@ -21,3 +22,7 @@ export const lastDayOfOffer = (today: Day, validDays: number, { startDate, endDa
  */
 export const lastDayOfChange = (stay: StayDays, proposed: StayDays): Day =>
   addDays(earlier(stay.startDate, proposed.startDate), -1);
+
+/** Whether a request was made with an offer, which its guest has not accepted: it ends with the offer. */
+export const isMadeByOffer = ({ source, status }: { source?: string | undefined; status: RequestStatus }): boolean =>
+  source === 'owner' && status === 'pending';

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { listAvailability, type AvailabilityEntry, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { compareDays, isPast, rangesIntersect, type Day, type StayRange } from '@hearthstay/stay';
+import { compareDays, isMadeByOffer, isPast, rangesIntersect, type Day, type StayRange } from '@hearthstay/stay';
 import { assertRecordable } from '../../assert-days-within';
 import { BlockRepository, DayHoldersRepository, rangesOf, type DayHolders } from '../../availability';
 import type { CalendarSource } from '../../calendars/sources/domain/calendar-source';
 import { CalendarSourceRepository } from '../../calendars';
 import { PropertyClock } from '../../property-clock';
 import { ProposalRepository, RequestRepository } from '../../request-store';
-import { isMadeByOffer, openProposal } from '../../request-store/domain/proposal';
+import { openProposal } from '../../request-store/domain/proposal';
 
 /** The holders of days of a period, the pending requests for them, except past ones, and the open offers. */
 @Controller()

@@ -1,6 +1,5 @@
-import { isPast, type Day } from '@hearthstay/stay';
+import { isMadeByOffer, isPast, type Day } from '@hearthstay/stay';
 import type { StoredRequest } from './booking-request';
-import { isMadeByOffer } from './proposal';
 
 /** Whether the guest has to confirm a pending or an approved request. An offer is accepted instead. */
 export const awaitsGuest = (request: StoredRequest, today: Day): boolean =>

@@ -42,10 +42,6 @@ export const openProposal = (
     ? proposal
     : undefined;
 
-/** Whether a request was made with an offer, which its guest has not accepted: it ends with the offer. */
-export const isMadeByOffer = ({ source, status }: Pick<StoredRequest, 'source' | 'status'>): boolean =>
-  source === 'owner' && status === 'pending';
-
 /** A request as it is when a proposal is accepted, except for its status. */
 export const asProposed = <Request extends StoredRequest>(
   request: Request,

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestAction } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
-import type { Day, StayRange, StayUnit } from '@hearthstay/stay';
+import { isMadeByOffer, type Day, type StayRange, type StayUnit } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
 import type { Change } from '../domain/change';
 import type { PaymentTerms } from '../domain/payment-terms';
-import { asProposed, holdOf, isMadeByOffer, valuesOf, type StoredProposal } from '../domain/proposal';
+import { asProposed, holdOf, valuesOf, type StoredProposal } from '../domain/proposal';
 import type { MoveClaim } from '../domain/stay-move';
 import { movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
 import { RequestChanges } from './request-changes';

@@ -11,10 +11,10 @@ import {
   type PayloadOf,
 } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
-import { isTaken } from '@hearthstay/stay';
+import { isMadeByOffer, isTaken } from '@hearthstay/stay';
 import { GuestLinks } from '../../guests';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
-import { asProposed, isMadeByOffer, type StoredProposal } from '../../request-store/domain/proposal';
+import { asProposed, type StoredProposal } from '../../request-store/domain/proposal';
 import type { Settings } from '../../settings/domain/settings';
 import { requestDetails } from '../domain/request-details';
 import { StandingBooking } from '../standing-booking';

@@ -11,7 +11,7 @@ import {
 } from '@hearthstay/stay';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '@web/panel/fields/day-field';
+import { DayField } from '@web/shared/day-field/day-field';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { QuoteLines } from '@web/shared/booking/quote-lines';
 import { useLocale } from '@web/shared/i18n/language';

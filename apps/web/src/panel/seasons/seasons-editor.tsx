@@ -2,7 +2,7 @@ import { fieldLimits, type Day } from '@hearthstay/stay';
 import { CalendarPlus, Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '@web/panel/fields/day-field';
+import { DayField } from '@web/shared/day-field/day-field';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { TextField } from '@web/shared/ui/text-field';

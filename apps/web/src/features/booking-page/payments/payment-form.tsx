@@ -2,7 +2,7 @@ import { paymentFieldsSchema, type PaymentFields } from '@hearthstay/contracts';
 import { paymentKinds, priceLimits, typedMoney } from '@hearthstay/prices';
 import { addDays, fieldLimits, formatTypedDay, parseTypedDay, recordableDays, type Day } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '@web/panel/fields/day-field';
+import { DayField } from '@web/shared/day-field/day-field';
 import { MoneyField } from '@web/panel/fields/money-field';
 import { typedAmount } from '@web/panel/form/typed-values';
 import { useContractForm } from '@web/panel/form/use-contract-form';

@@ -2,7 +2,7 @@ import { formatDays, type Day } from '@hearthstay/stay';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '@web/panel/fields/day-field';
+import { DayField } from '@web/shared/day-field/day-field';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';

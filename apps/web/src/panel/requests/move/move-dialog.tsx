@@ -10,7 +10,7 @@ import {
   type StayRange,
 } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
-import { DayField } from '@web/panel/fields/day-field';
+import { DayField } from '@web/shared/day-field/day-field';
 import { MoneyField } from '@web/panel/fields/money-field';
 import { Segments } from '@web/panel/fields/segments';
 import { typedAmount } from '@web/panel/form/typed-values';

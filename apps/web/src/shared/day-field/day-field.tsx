@@ -36,7 +36,7 @@ interface DayFieldProps extends Omit<ComponentProps<typeof TextField>, 'inside' 
  * write it as the browser's language does, and 4/12 is not the same day everywhere. Below it stands in words.
  */
 export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: DayFieldProps) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation();
   const locale = useLocale();
   const isPending = useIsPending();
   const pickerId = useId();
@@ -131,7 +131,7 @@ interface DayPickerProps {
 
 /** A month of days, of which one can be chosen. The focus goes to the chosen one, as it opens by a button. */
 const DayPicker = ({ chosen, earliest, latest, onShown, onChoose }: DayPickerProps) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation();
   const locale = useLocale();
   const today = useToday();
   const titleId = useId();
