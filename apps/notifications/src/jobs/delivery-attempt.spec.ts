@@ -82,6 +82,15 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
+  it('is skipped, and no failure, once the time of a reminder is over', async () => {
+    const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
+    await store.queue().add(anEmailJob({ cancelKey: 'reminder', usefulUntil: new Date(Date.now() - 1) }));
+    const email = await attempt(forNow);
+    expect(email).toMatchObject({ status: 'cancelled' });
+    expect(email).not.toHaveProperty('failure');
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
   it('is skipped if the content of the e-mail was removed before an operator made it due again', async () => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
     await store.queue().add(anEmailJob());

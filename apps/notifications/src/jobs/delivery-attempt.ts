@@ -23,9 +23,13 @@ const triesEndAfterMs = 3 * 24 * 60 * 60_000;
 const triesEndAt = ({ dueAt, usefulUntil }: LeasedJob): number =>
   Math.min(dueAt.getTime() + triesEndAfterMs, usefulUntil?.getTime() ?? Infinity);
 
-/** The link in the e-mail has expired, for example during a long outage. */
+/** The link in the e-mail has expired, for example during a long outage, or a reminder comes too late. */
 const isPointless = ({ usefulUntil }: LeasedJob): boolean =>
   usefulUntil !== null && usefulUntil.getTime() <= Date.now();
+
+/** Nobody misses an e-mail that waits for a date or an event, such as a reminder, once its time is over. */
+const isCancelled = (job: LeasedJob): boolean =>
+  job.cancelledAt !== undefined || (job.cancelKey !== undefined && isPointless(job));
 
 /** Codes only: no recipient, and no text of a server, which may contain one. */
 const factsOf = ({ _id, kind, attempts }: LeasedJob) => ({ emailId: _id, kind, attempts });
@@ -83,7 +87,7 @@ export class DeliveryAttempt {
   }
 
   private async attempt(job: LeasedJob, terms: AttemptTerms): Promise<Outcome> {
-    if (job.cancelledAt) return { result: 'cancelled' };
+    if (isCancelled(job)) return { result: 'cancelled' };
     if (isPointless(job)) return new DeliveryFailure('LINK_ENDED', 'never', { reason: 'LINK_ENDED' });
     try {
       const email = await emailOf(job, this.settings);
