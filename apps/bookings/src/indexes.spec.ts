@@ -7,6 +7,7 @@ const documents = Array.from({ length: 400 }, (_, n) => ({
   status: 'approved',
   createdAt: new Date(2031, 0, 1, 0, n),
   idempotency: { key: `key-${n}`, body: '' },
+  ...(n < 5 && { proposal: { by: 'owner', claimId: `hold-${n}`, validUntil: '2031-06-02', endDate: '2031-06-02' } }),
   ...(n < 5 && { rivalsToDecline: { commandId: `command-${n}`, ids: ['another'] } }),
 }));
 
@@ -39,6 +40,8 @@ describeEachDatabase('The queries of bookings', (database) => {
     ['booking_requests', { 'idempotency.key': 'key-7' }, {}, 'idempotency.key_1'],
     ['booking_requests', { 'rivalsToDecline.commandId': { $exists: true } }, {}, 'rivalsToDecline.commandId_1'],
     ['booking_requests', { status: 'pending', endDate: { $gte: '2031-06-01' } }, { startDate: 1 }, 'pending'],
+    ['booking_requests', { 'proposal.claimId': { $in: ['hold-1', 'hold-2'] } }, {}, 'proposal.claimId_1'],
+    ['booking_requests', { 'proposal.validUntil': { $exists: true, $lt: '2031-06-03' } }, {}, 'proposal.validUntil_1'],
     ['request_messages', { requestId: 'request-7' }, { at: 1 }, 'requestId_1_at_1'],
     ['request_messages', { unread: true, from: 'guest' }, {}, 'unread_1_from_1_requestId_1'],
     ['request_messages', { commandId: 'command-7' }, {}, 'commandId_1'],

@@ -8,7 +8,7 @@ export const priceLimits = {
   /** The highest amount of one price, in the currency's smallest unit. */
   amountMax: 10_000_000_000,
   /** The highest total that an owner sets, and the highest payment. */
-  totalMax: 10_000_000_000_000,
+  totalMax: 100_000_000_000,
   nightsMax: 366,
 } as const;
 

@@ -3,7 +3,12 @@ import { addDays, daysOfRange, parseDay, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { RequestClaims } from '.';
 import { PropertyClock } from '../property-clock';
+import { runInMessageContext } from '@hearthstay/messaging';
 import { ApproveRequest } from '../requests/approve-request/approve-request';
+import { EnterBooking } from '../requests/enter-booking/enter-booking';
+import { MoveBooking } from '../requests/move-booking/move-booking';
+import { MakeOffer } from '../requests/proposals/make-offer';
+import { OfferStay } from '../requests/proposals/offer-stay';
 import { newRequest, type StoredRequest } from '../request-store/domain/booking-request';
 import { toDocument } from '../request-store/persistence/request.schema';
 import { expectDaysBlocked, expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
@@ -112,6 +117,45 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
     await expectDaysHeldByTheirBookings(stored);
     await expectDaysBlocked(stored, { certainly: blocked });
     expect((await stored.all('blocks')).filter(({ status }) => status !== 'final')).toEqual([]);
+  });
+
+  it('give every day to one holder, whoever of 200 rivals claims it and by which command', async () => {
+    const rivals = 200;
+    const stays = Array.from({ length: rivals }, (_, index) => {
+      const startDate = addDays(firstDay, (index * 7) % 30);
+      return { startDate, endDate: addDays(startDate, index % 4) };
+    });
+    const requests = await askForAll((index) => stays[index]!);
+    const far = (index: number) => addDays(firstDay, 60 + index * 2);
+    const moved = requests.slice(0, 20);
+    for (const [index, { id }] of moved.entries()) {
+      await stored.change('booking_requests', id, { startDate: far(index), endDate: far(index) });
+    }
+    await approveAll(moved);
+    const claim = async (index: number, { id }: { id: string }) => {
+      const [stay, service] = [stays[index]!, instance(index)];
+      const offered = { ...stay, note: undefined, validDays: 3, hold: true };
+      const guest = { name: `Guest ${index}`, email: `guest-${index}@mail.example`, locale: 'de' as const };
+      const kind = index < moved.length ? 0 : (index % 5) + 1;
+      if (kind === 0) return service.get(MoveBooking).run({ id, ...stay, notify: false });
+      if (kind === 1) return service.get(ApproveRequest).run({ id });
+      if (kind === 2) return service.get(EnterBooking).run({ ...guest, ...stay, status: 'approved', notify: false });
+      if (kind === 3) return service.get(MakeOffer).make({ id, ...offered });
+      if (kind === 4) return service.get(OfferStay).run({ ...guest, ...offered });
+      return service.get(BlockDays).run({ dates: daysOfRange({ start: stay.startDate, end: stay.endDate }) });
+    };
+    const results = await Promise.allSettled(
+      requests.map((request, index) =>
+        runInMessageContext({ correlationId: 'any', commandId: `rival-${index}` }, () => claim(index, request)),
+      ),
+    );
+    const codes = ['APPROVAL_CONFLICT', 'ENTRY_CONFLICT', 'MOVE_CONFLICT', 'OFFER_CONFLICT', 'DAYS_BOOKED'];
+    expect(codes).toEqual(expect.arrayContaining([...codesOf(results)]));
+    await expectDaysHeldByTheirBookings(stored);
+    const succeeded = results.filter(({ status }) => status === 'fulfilled').length;
+    expect(succeeded).toBeGreaterThan(0);
+    const ofRequests = (await stored.all('booking_requests')).filter(({ unfinished }) => unfinished);
+    expect(ofRequests).toEqual([]);
   });
 
   it('all succeed for blocks without requests', async () => {

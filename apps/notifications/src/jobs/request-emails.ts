@@ -15,6 +15,7 @@ const aboutEarlierDays: EmailKind[] = [
   'booking-entered',
   'booking-moved',
   'change-accepted',
+  'offer-accepted',
 ];
 
 /**
@@ -32,19 +33,19 @@ const places: Partial<Record<EmailKind, Place>> = {
   // It contains the new days, and how to confirm and pay.
   'booking-moved': { step: 3, supersedes: aboutEarlierDays },
   'change-accepted': { step: 3, supersedes: aboutEarlierDays },
+  // There is nothing left to confirm, and it says how to pay.
+  'offer-accepted': { step: 3, supersedes: aboutEarlierDays },
   // A declined request can no longer be confirmed.
   'request-declined': { step: 4, supersedes: ['request-received'] },
   'request-expired': { step: 4, supersedes: ['request-received'] },
   // There is nothing left to confirm. No other e-mail than `request-approved` says how to pay, so that one is sent.
   'booking-confirmed': { step: 4, supersedes: ['request-received'] },
-  // There is nothing left to confirm or to accept, and it says how to pay.
-  'offer-accepted': { step: 4, supersedes: [...aboutEarlierDays, 'offer-made'] },
   // The request does not wait for a decision any more.
   'booking-confirmed-for-admins': { step: 4, supersedes: ['new-request'] },
   // Nobody waits for a decision any more.
   'request-withdrawn': { step: 4, supersedes: ['new-request'] },
   // The days are free again, and nothing can be confirmed or is to be paid.
-  'booking-cancelled': { step: 4, supersedes: [...aboutEarlierDays, 'offer-accepted'] },
+  'booking-cancelled': { step: 4, supersedes: aboutEarlierDays },
 };
 
 export const isOrdered = (kind: EmailKind): boolean => kind in places;

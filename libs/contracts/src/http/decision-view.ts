@@ -3,6 +3,7 @@ import { decisionNoteSchema } from '../bookings/decision-note';
 import { declineRivalsSchema, onlyWithApproval } from '../bookings/decline-rivals';
 import { requiredAs } from '../values/field-error';
 import { withRules } from '../values/field-rules';
+import { idSchema } from '../values/id';
 import { requestPageView } from './request-view';
 
 /** `GET /admin/decision/{token}`: the request, and the admin whom the link was sent to. */
@@ -11,16 +12,19 @@ export const decisionViewSchema = z.object({ admin: z.string(), request: request
 export type DecisionView = z.infer<typeof decisionViewSchema>;
 
 const fields = z.object({
-  decision: z.enum(['approve', 'decline', 'cancel', 'keep', 'undo'], {
+  decision: z.enum(['approve', 'decline', 'cancel', 'keep', 'accept', 'refuse', 'undo'], {
     error: (issue) => (typeof issue.input === 'string' ? 'STATUS_INVALID' : requiredAs('REQUIRED')(issue)),
   }),
   note: decisionNoteSchema,
+  /** The id of the wish that is accepted or refused; the open one if absent. */
+  proposal: idSchema.optional(),
   declineRivals: declineRivalsSchema,
 });
 
 /**
  * `POST /admin/decision/{token}`: a request is approved or declined, a booking that its guest wishes to cancel is
- * cancelled or kept, and the last of these may be undone.
+ * cancelled or kept, other days that a guest asks for are accepted or refused. An approval, a refusal of a request and
+ * a cancellation may be undone.
  */
 export const linkDecisionBodySchema = withRules(fields, [
   onlyWithApproval<z.infer<typeof fields>>(({ decision }) => decision === 'approve'),

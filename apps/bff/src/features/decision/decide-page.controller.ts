@@ -8,7 +8,7 @@ import { RequestLocale } from '../../platform/http/locale';
 import { guestLinkToken } from '../../platform/http/resource-id.pipe';
 import { Public } from '../../platform/security/public.decorator';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
-import { hasDecided, isDecidedBy, lastDecision } from './decided-by';
+import { hasDecided, isDecidedBy, isUndoable, lastDecision } from './decided-by';
 import { Decisions, type OpenedDecision } from './decisions';
 import type { DecidePageState } from './page-props';
 import { decisionIn, failedAttempt, isMessage, linkMessageSchema, type Form } from './posted-form';
@@ -117,7 +117,7 @@ export class DecidePageController {
 
   private canUndo({ admin, request }: OpenedDecision): boolean {
     const last = lastDecision(request);
-    if (!last || last.action === 'cancellation-refused' || !isDecidedBy(admin, request)) return false;
+    if (!last || !isUndoable(request) || !isDecidedBy(admin, request)) return false;
     return Date.now() - Date.parse(last.at) < this.undoSeconds * 1_000;
   }
 

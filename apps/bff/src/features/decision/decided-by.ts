@@ -1,24 +1,40 @@
 import type { LinkDecision, RequestHistoryEntry, RequestPage } from '@hearthstay/contracts';
 
-/** What has become of a request: its status, or that a booking was kept although its guest wished to cancel it. */
-export type Outcome = RequestPage['status'] | 'kept';
+/** Decisions that keep the status of a request, by their entries in its history. */
+const besideStatus = {
+  'cancellation-refused': 'kept',
+  'change-accepted': 'changed',
+  'change-declined': 'refused',
+} as const satisfies Partial<Record<RequestHistoryEntry['action'], string>>;
 
-const decisions = ['approved', 'declined', 'expired', 'cancelled', 'confirmed', 'cancellation-refused', 'undone'];
+type BesideStatus = (typeof besideStatus)[keyof typeof besideStatus];
+
+/**
+ * What has become of a request: its status, or that a booking was kept although its guest wished to cancel it, or that
+ * a wish for other days was accepted or not.
+ */
+export type Outcome = RequestPage['status'] | BesideStatus;
+
+const ofStatus = ['approved', 'declined', 'expired', 'cancelled', 'confirmed', 'offer-accepted', 'undone'];
+
+const besideStatusOf = (entry: RequestHistoryEntry | undefined): BesideStatus | undefined =>
+  (besideStatus as Partial<Record<string, BesideStatus>>)[entry?.action ?? ''];
 
 /** The entry of the history that says who has decided last; `undefined` while nobody has. */
 export const lastDecision = ({ history }: Pick<RequestPage, 'history'>): RequestHistoryEntry | undefined =>
-  history.findLast(({ action }) => decisions.includes(action));
+  history.findLast((entry) => ofStatus.includes(entry.action) || besideStatusOf(entry));
 
-export const outcomeOf = (request: RequestPage): Outcome =>
-  lastDecision(request)?.action === 'cancellation-refused' ? 'kept' : request.status;
-
-const actions: Partial<Record<Outcome, string>> = { kept: 'cancellation-refused' };
+export const outcomeOf = (request: RequestPage): Outcome => besideStatusOf(lastDecision(request)) ?? request.status;
 
 /** Whether an admin has made the decision that holds now. */
 export const isDecidedBy = (admin: string, request: RequestPage): boolean => {
-  const [last, outcome] = [lastDecision(request), outcomeOf(request)];
-  return last?.action === (actions[outcome] ?? outcome) && last.actor.kind === 'admin' && last.actor.email === admin;
+  const last = lastDecision(request);
+  const isOfThat = besideStatusOf(last) !== undefined || last?.action === request.status;
+  return isOfThat && last?.actor.kind === 'admin' && last.actor.email === admin;
 };
+
+/** Whether the latest decision is one that can be undone for a while. */
+export const isUndoable = (request: RequestPage): boolean => besideStatusOf(lastDecision(request)) === undefined;
 
 /** What has become of a request by each decision. */
 const results: Partial<Record<string, Outcome>> = {
@@ -26,6 +42,8 @@ const results: Partial<Record<string, Outcome>> = {
   decline: 'declined',
   cancel: 'cancelled',
   keep: 'kept',
+  accept: 'changed',
+  refuse: 'refused',
 } satisfies Partial<Record<LinkDecision['decision'], Outcome>>;
 
 /** Whether an admin has made this very decision, by a button that was pressed twice. */
@@ -33,7 +51,12 @@ export const hasDecided = (admin: string, request: RequestPage, decision: string
   isDecidedBy(admin, request) && decision !== undefined && results[decision] === outcomeOf(request);
 
 /** What is to be decided; `null` if nothing is. */
-export const questionOf = ({ status, cancellationWish }: RequestPage): 'request' | 'wish' | null => {
+export const questionOf = ({
+  status,
+  cancellationWish,
+  proposal,
+}: RequestPage): 'change' | 'request' | 'wish' | null => {
+  if (proposal?.by === 'guest') return 'change';
   if (status === 'pending') return 'request';
   return cancellationWish ? 'wish' : null;
 };

@@ -5,11 +5,13 @@ import {
   getRequest,
   listAdmins,
   respondToCancellationWish,
+  respondToChange,
   sendMessageToGuest,
   undoDecision,
   type RequestHistoryEntry,
   type RequestPage,
 } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { bookingRequest, decidedRequest } from '../../testing/booking-request';
 import { fakeHandler } from '../../testing/fake-handler';
@@ -54,6 +56,12 @@ beforeAll(async () => {
         return { id: 'message-1', from: 'owner' as const, text, at: new Date().toISOString(), read: false };
       }),
       fakeHandler(undoDecision, carryOut('undo', 'pending')),
+      fakeHandler(respondToChange, ({ accept, ...command }) => {
+        const { proposal: _ended, ...stay } = request;
+        if (!refusal) request = stay;
+        const action = accept ? 'change-accepted' : 'change-declined';
+        return carryOut(accept ? 'accept' : 'refuse', request.status, action)(command);
+      }),
       fakeHandler(respondToCancellationWish, ({ accept, ...command }) => {
         const { cancellationWish: _ended, ...stay } = request;
         request = stay;
@@ -272,6 +280,50 @@ describe('The page for a decision', () => {
     const kept = await (await open()).text();
     expect(kept).toContain('<h1>Die Buchung bleibt</h1>');
     expect(kept).not.toContain('value="undo"');
+  });
+
+  describe('that asks for other days', () => {
+    const proposal: NonNullable<RequestPage['proposal']> = {
+      ...{
+        id: 'wish-1',
+        by: 'guest',
+        at: '2026-07-01T10:00:00.000Z',
+        holds: false,
+        validUntil: parseDay('2026-08-02'),
+      },
+      ...{ startDate: parseDay('2026-08-06'), endDate: parseDay('2026-08-09'), note: 'Ginge das?' },
+    };
+
+    it('shows what is asked for and what holds, and accepts that very wish', async () => {
+      request = { ...request, status: 'confirmed', proposal };
+      const html = await (await open()).text();
+      for (const text of ['Ginge das?', 'Do., 6. August 2026', 'value="refuse"', 'value="wish-1"', 'Bisher: ']) {
+        expect(html).toContain(text);
+      }
+      expect(html).not.toContain('value="approve"');
+      expect((await press({ decision: 'accept', proposal: 'wish-1', note: 'Gern!' })).status).toBe(303);
+      expect(commands).toEqual([{ name: 'accept', id: 'request-1', proposal: 'wish-1', note: 'Gern!', by: asOwner }]);
+      const changed = await (await open()).text();
+      expect(changed).toContain('<h1>Die Änderung ist angenommen</h1>');
+      expect(changed).not.toContain('value="undo"');
+      expect((await press({ decision: 'accept', proposal: 'wish-1' })).status).toBe(303);
+    });
+
+    it('asks about the request next, which is still pending', async () => {
+      request = { ...request, status: 'pending', proposal };
+      await press({ decision: 'refuse', proposal: 'wish-1' });
+      const html = await (await open()).text();
+      expect(html).toContain('<p role="status">Die Änderung ist abgelehnt</p>');
+      expect(html).toContain('value="approve"');
+    });
+
+    it('says what holds when the wish has ended meanwhile', async () => {
+      request = { ...request, status: 'confirmed', history: [entry('confirmed', 'petra@example.com')] };
+      refusal = new DomainError('PROPOSAL_ENDED');
+      const response = await press({ decision: 'accept', proposal: 'wish-1' });
+      expect(response.status).toBe(409);
+      expect(await response.text()).toContain('Ihre Antwort hat nichts geändert.');
+    });
   });
 
   it('of a link that has ended leads to the panel', async () => {

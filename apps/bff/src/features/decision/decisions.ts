@@ -7,6 +7,7 @@ import {
   getRequest,
   listAdmins,
   respondToCancellationWish,
+  respondToChange,
   sendMessageToGuest,
   undoDecision,
   type LinkDecision,
@@ -46,7 +47,7 @@ export class Decisions {
     await this.as(email, () => this.rpc.call(sendMessageToGuest, { id, text }), `${id}/${key}`);
   }
 
-  private carryOut({ decision, note, declineRivals }: LinkDecision, id: string): Promise<object> {
+  private carryOut({ decision, note, declineRivals, proposal }: LinkDecision, id: string): Promise<object> {
     switch (decision) {
       case 'approve':
         return this.rpc.call(approveRequest, { id, note, declineRivals });
@@ -55,6 +56,9 @@ export class Decisions {
       case 'cancel':
       case 'keep':
         return this.rpc.call(respondToCancellationWish, { id, accept: decision === 'cancel', note });
+      case 'accept':
+      case 'refuse':
+        return this.rpc.call(respondToChange, { id, accept: decision === 'accept', note, proposal });
       case 'undo':
         return this.rpc.call(undoDecision, { id });
     }

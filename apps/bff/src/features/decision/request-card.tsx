@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { PageProps } from './page-props';
 
 /** Days, guest and price of a request, with what the guest has written. */
-export const RequestCard = (props: PageProps & { quoted: string | null }) => (
+export const RequestCard = (props: PageProps & { quoted: string | null; children?: ReactNode }) => (
   <section className="card">
     <Stay {...props} />
+    {props.children}
     <Guest {...props} />
     {props.quoted !== null && <blockquote aria-label={props.t('message')}>{props.quoted}</blockquote>}
   </section>

@@ -107,7 +107,7 @@ export class ProposalRepository {
 
   /** The requests with a proposal whose last day is over. */
   async listExpired(today: Day): Promise<StoredRequest[]> {
-    const documents = await this.requests.find({ 'proposal.validUntil': trusted({ $lt: today }) }).lean();
+    const documents = await this.requests.find({ 'proposal.validUntil': trusted({ $exists: true, $lt: today }) }).lean();
     return documents.map(fromDocument);
   }
 }

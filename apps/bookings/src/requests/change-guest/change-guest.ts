@@ -14,9 +14,11 @@ import { PropertyClock } from '../../property-clock';
 import { RequestDetailsRepository, RequestRepository } from '../../request-store';
 import { awaitsGuest } from '../../request-store/domain/awaits-guest';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
+import { openProposal } from '../../request-store/domain/proposal';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { changedGuest } from '../../request-store/domain/changed-guest';
 import { SettingsRepository } from '../../settings';
+import { ProposalEvents } from '../proposals/proposal-events';
 import { approvalEvent } from '../domain/approval-event';
 import { accountedRequest } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
@@ -29,6 +31,7 @@ export class ChangeGuest {
     private readonly details: RequestDetailsRepository,
     private readonly claims: RequestClaims,
     private readonly guestLinks: GuestLinks,
+    private readonly events: ProposalEvents,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -55,10 +58,16 @@ export class ChangeGuest {
     return changed ?? this.change(await this.requests.get(request.id), fields);
   }
 
-  /** New links to confirm, because the former ones end with the address; `null` if there is nothing to confirm. */
+  /**
+   * New links to confirm or to accept an offer, because the former ones end with the address; `null` if the guest has
+   * nothing to do.
+   */
   private async newLinks(request: StoredRequest): Promise<EventMessage | null> {
     const today = this.clock.today();
-    if (!isReachable(request) || !awaitsGuest(request, today)) return null;
+    if (!isReachable(request)) return null;
+    const offer = openProposal(request, { by: 'owner', today });
+    if (offer) return this.events.offerMade(request, offer, await this.settings.load());
+    if (!awaitsGuest(request, today)) return null;
     const [settings, links] = await Promise.all([this.settings.load(), this.guestLinks.issueFor(request)]);
     return request.status === 'approved'
       ? approvalEvent(request, { settings, approvedOn: request.approvedOn ?? today, links })
