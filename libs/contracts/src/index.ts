@@ -95,6 +95,7 @@ export * from './bookings/proposal-ended';
 export * from './bookings/propose-change';
 export * from './bookings/quote';
 export * from './bookings/read-feed';
+export * from './bookings/record-copied-link';
 export * from './bookings/record-payment';
 export * from './bookings/refresh-calendar';
 export * from './bookings/remove-calendar';

@@ -57,6 +57,7 @@ import {
   openSession,
   pricesSchema,
   readFeed,
+  recordCopiedLink,
   recordPayment,
   refreshCalendar,
   removeAdmin,
@@ -238,7 +239,8 @@ const defaults: FakeHandler[] = [
     dialogue: [],
   })),
   fakeHandler(getEmailOutage, () => ({ outage: null })),
-  fakeHandler(copyEmailLink, () => ({ url: 'https://haus-am-see.example/confirm/abc' })),
+  fakeHandler(copyEmailLink, () => ({ url: 'https://haus-am-see.example/confirm/abc', kind: loggedEmail.kind })),
+  fakeHandler(recordCopiedLink, () => ({})),
   fakeHandler(resendEmail, ({ id }) => ({ ...loggedEmail, id })),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {

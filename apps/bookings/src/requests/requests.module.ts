@@ -33,6 +33,7 @@ import { ProposeChange } from './proposals/propose-change';
 import { RespondToChange } from './proposals/respond-to-change';
 import { RespondToOffer } from './proposals/respond-to-offer';
 import { Payments } from './payments/payments';
+import { RecordCopiedLink } from './record-copied-link/record-copied-link';
 import { RequestStoreModule } from '../request-store';
 import { DeclineRivals } from './rivals/decline-rivals';
 import { StandingBooking } from './standing-booking';
@@ -54,6 +55,7 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     WishCancellation,
     RespondToCancellationWish,
     UndoDecision,
+    RecordCopiedLink,
     MoveBooking,
     MakeOffer,
     OfferStay,

@@ -25,6 +25,15 @@ export class MailServer implements Mail<Goes> {
     return (await this.letter(letter)).text;
   }
 
+  /** Refuses every e-mail from now on: for now, with 451. */
+  refuseAll(): void {
+    this.listener.rejectWith(451);
+  }
+
+  acceptAll(): void {
+    this.listener.acceptAll();
+  }
+
   /** Waits for the e-mail. */
   letter({ to, subject }: Letter): Promise<ReceivedEmail> {
     return this.listener.waitForEmail(

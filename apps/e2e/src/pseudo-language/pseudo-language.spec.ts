@@ -215,6 +215,14 @@ test('dialogs of the panel are translated, and not cut', { tag: '@phone' }, asyn
   await press(page.getByRole('button', { name: t('admin:admins.remove', { email: owner.email }) }));
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectTranslatedAndFitting(page, 'remove an admin');
+
+  deployment.mail.refuseAll();
+  await api.call('POST', `/admin/requests/${id}/messages`, { text: 'Bis bald' });
+  await page.goto('/admin?tab=settings&section=emails');
+  await expect(page.getByRole('button', { name: t('admin:emailLog.tryNow') })).toBeVisible();
+  await press(page.getByRole('button', { name: t('admin:emailLog.test.send') }));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectTranslatedAndFitting(page, 'e-mail log');
 });
 
 test.describe('without a mail server', () => {

@@ -32,9 +32,10 @@ const known = new Set([
 /** E-mail addresses, URLs, and references of payments. */
 const addresses = /\S+@\S+|(https?:\/\/|localhost)\S+|\bHS-\w{6}\b/gu;
 
-/** The words on a page that are not of the pseudo-language, except those of `data`. */
+/** The words on a page that are not of the pseudo-language, except those of `data` and those that a server has said. */
 export const untranslatedOn = async (page: Page, data: readonly string[]): Promise<string[]> => {
-  const ofData = new Set(data.flatMap(wordsOf));
+  const ofServers = await page.locator('samp').allInnerTexts();
+  const ofData = new Set([...data, ...ofServers].flatMap(wordsOf));
   const outside = outsideBrackets(await page.evaluate(readable)).replaceAll(addresses, ' ');
   return [...new Set(outside.match(/\p{L}{2,}/gu))].filter((word) => !known.has(word) && !ofData.has(word));
 };

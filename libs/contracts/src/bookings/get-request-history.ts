@@ -31,6 +31,7 @@ export const requestActions = [
   'price-changed',
   'payment-recorded',
   'payment-removed',
+  'link-copied',
 ] as const;
 
 export type RequestAction = (typeof requestActions)[number];

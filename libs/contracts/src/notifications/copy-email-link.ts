@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
+import { emailKindSchema } from './email-kind';
 
 export const emailLinkSchema = z.object({ url: z.string() });
 
@@ -12,5 +13,9 @@ export type EmailLink = z.infer<typeof emailLinkSchema>;
  */
 export const copyEmailLink = command('notifications.copy-email-link', {
   request: z.object({ id: idSchema }),
-  response: emailLinkSchema,
+  response: emailLinkSchema.extend({
+    kind: emailKindSchema,
+    /** The request that the e-mail is about, if there is one. */
+    requestId: idSchema.optional(),
+  }),
 });

@@ -1,4 +1,11 @@
-import { listEmailLog, resendEmail, type RequestOf } from '@hearthstay/contracts';
+import {
+  copyEmailLink,
+  DomainError,
+  listEmailLog,
+  recordCopiedLink,
+  resendEmail,
+  type RequestOf,
+} from '@hearthstay/contracts';
 import { emailCounts, loggedEmail } from '../../testing/email-log';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
@@ -6,6 +13,8 @@ import { startTestBff, type TestBff } from '../../testing/test-bff';
 
 const asked: RequestOf<typeof listEmailLog>[] = [];
 const resent: RequestOf<typeof resendEmail>[] = [];
+const copied: RequestOf<typeof recordCopiedLink>[] = [];
+let isRecorded = true;
 let bff: TestBff;
 
 beforeAll(async () => {
@@ -14,6 +23,16 @@ beforeAll(async () => {
       fakeHandler(listEmailLog, (request) => {
         asked.push(request);
         return { emails: [loggedEmail], total: 1, counts: { ...emailCounts, sent: 1 } };
+      }),
+      fakeHandler(copyEmailLink, ({ id }) => ({
+        url: 'https://haus-am-see.example/confirm/abc',
+        kind: 'request-approved',
+        ...(id === 'email-1' && { requestId: 'request-1' }),
+      })),
+      fakeHandler(recordCopiedLink, (request) => {
+        if (!isRecorded) throw new DomainError('SERVICE_UNAVAILABLE');
+        copied.push(request);
+        return {};
       }),
       fakeHandler(resendEmail, (request) => {
         resent.push(request);
@@ -25,6 +44,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0;
   resent.length = 0;
+  copied.length = 0;
 });
 afterAll(() => bff.close());
 
@@ -79,5 +99,26 @@ describe('Sending an e-mail again', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'attempts' }] });
     expect(resent).toEqual([]);
+  });
+});
+
+describe('The link of an e-mail', () => {
+  const copyLink = (id: string) =>
+    bff.fetch(`/api/admin/email-log/${id}/link`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${adminToken}` },
+    });
+
+  it('is noted in the history of the request, if the e-mail is about one', async () => {
+    expect(await (await copyLink('email-1')).json()).toEqual({ url: 'https://haus-am-see.example/confirm/abc' });
+    expect((await copyLink('email-2')).status).toBe(200);
+    expect(copied).toEqual([{ id: 'request-1', email: 'request-approved' }]);
+  });
+
+  it('is not given away without that note', async () => {
+    isRecorded = false;
+    const response = await copyLink('email-1');
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('/confirm/');
   });
 });

@@ -7,6 +7,7 @@ import {
   idSchema,
   listEmailLog,
   loggedEmailSchema,
+  recordCopiedLink,
   resendBodySchema,
   resendEmail,
   type EmailLink,
@@ -56,7 +57,10 @@ export class EmailLogController {
   })
   @Post(':id/link')
   @HttpCode(200)
-  copyLink(@PathParam('id', entryId) id: string): Promise<EmailLink> {
-    return this.rpc.call(copyEmailLink, { id });
+  async copyLink(@PathParam('id', entryId) id: string): Promise<EmailLink> {
+    const { url, kind, requestId } = await this.rpc.call(copyEmailLink, { id });
+    // Before the link is given away: it lets its holder act as the guest.
+    if (requestId) await this.rpc.call(recordCopiedLink, { id: requestId, email: kind });
+    return { url };
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RecordedPayment } from '@hearthstay/contracts';
+import type { EmailKind, RecordedPayment } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentCommandId } from '@hearthstay/messaging';
@@ -82,6 +82,12 @@ export class RequestDetailsRepository {
     const entry = historyEntry('payment-removed', { at, before: { ...noted, ...(note !== null && { note }) } });
     const update = { $set: { updatedAt: at }, $pull: { payments: { id: paymentId } } };
     return this.change({ _id: id, status, 'payments.id': paymentId }, update, { status, at, entry });
+  }
+
+  /** Notes that the link of an unsent e-mail was copied. */
+  async recordCopiedLink({ id, status }: StoredRequest, email: EmailKind, at: Date): Promise<StoredRequest | null> {
+    const entry = historyEntry('link-copied', { at, after: { email } });
+    return this.change({ _id: id, status }, { $set: { updatedAt: at } }, { status, at, entry });
   }
 
   /** Only the stored command shows whether it was carried out, because the status stays. */

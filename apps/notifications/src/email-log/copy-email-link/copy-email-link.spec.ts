@@ -78,7 +78,8 @@ describeEachDatabase('The link of an unsent e-mail', (database) => {
     await published[event]();
     const email = await attempted();
     expect(email.hasLink).toBe(true);
-    expect(await copy(email.id)).toEqual({ url });
+    const { kind, requestId } = email;
+    expect(await copy(email.id)).toEqual({ url, kind, ...(requestId && { requestId }) });
   });
 
   it.each(['a cancellation', 'a notice to admins', 'the sign-in of an admin'] as const)(
@@ -103,7 +104,7 @@ describeEachDatabase('The link of an unsent e-mail', (database) => {
     listener.rejectWith(451, { at: 'recipient' });
     const ended = { ...confirmLink, expiresAt: new Date(Date.now() - 1).toISOString() };
     await service.publish(bookingApproved, aRequest({ confirmLink: ended }));
-    expect(await copy((await attempted()).id)).toEqual({ url: statusUrl });
+    expect(await copy((await attempted()).id)).toMatchObject({ url: statusUrl });
   });
 
   it('is copied with a line in the log, which names the admin and not the link', async () => {

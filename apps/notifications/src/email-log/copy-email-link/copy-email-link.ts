@@ -21,7 +21,8 @@ export class CopyEmailLink {
     if (!email) throw new DomainError('ENTRY_NOT_FOUND');
     const url = guestUrlOf(email, this.settings);
     if (url === undefined) throw new DomainError('EMAIL_WITHOUT_LINK');
-    this.logger.log({ emailId: id, kind: email.kind, actor: currentActor() }, 'An admin copied the link of an e-mail');
-    return { url };
+    const { kind, requestId } = email;
+    this.logger.log({ emailId: id, kind, actor: currentActor() }, 'An admin copied the link of an e-mail');
+    return { url, kind, ...(requestId && { requestId }) };
   }
 }

@@ -12,15 +12,18 @@ import { Icon } from '@web/shared/ui/icon';
 export const FailingEmailsNotice = ({ notice: { since, emails } }: { notice: NoticeView }) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();
+  const waiting = emails?.waiting ?? 0;
   const isAtLog = useSearchParams()[0].get(sectionParam) === 'emails';
   return (
     <div className="flex gap-3 rounded-control bg-taken-soft px-4 py-3 text-label/6 forced-colors:border">
       <Icon of={MailX} className="mt-0.5 text-taken-ink" />
       <div className="min-w-0 wrap-break-word">
         <strong className="font-semibold text-taken-ink">
-          {t('notices.EMAILS_FAILING.title', { time: moment(since), count: emails?.waiting ?? 0 })}
+          {waiting > 0
+            ? t('notices.EMAILS_FAILING.title', { time: moment(since), count: waiting })
+            : t('notices.EMAILS_FAILING.noneWaiting', { time: moment(since) })}
         </strong>{' '}
-        {t('notices.EMAILS_FAILING.text')}
+        {waiting > 0 && t('notices.EMAILS_FAILING.text')}
         {emails && (
           <p className="text-note">
             <FailureText failure={emails.failure} />

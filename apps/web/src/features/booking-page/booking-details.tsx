@@ -45,7 +45,7 @@ export const BookingDetails = ({ row, onOpen }: BookingDetailsProps) => {
       )}
       <PriceSection request={request} onChangePrice={() => onOpen('price')} onShowPayments={() => onOpen('payments')} />
       <ConversationSection request={request} />
-      <EmailsSection requestId={request.id} />
+      <EmailsSection request={request} />
       <Section
         title={t('bookingPage.note')}
         action={

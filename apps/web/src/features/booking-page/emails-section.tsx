@@ -1,4 +1,4 @@
-import type { EmailLog, EmailState, LoggedEmail } from '@hearthstay/contracts';
+import type { BookingRequest, EmailLog, EmailState, LoggedEmail } from '@hearthstay/contracts';
 import { CalendarClock, ChevronRight, MailCheck, MailX, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,15 +14,15 @@ import { Section } from './section';
 const namedEmails = 3;
 
 /** The e-mails about a booking: how many are due and sent, and the latest of them. */
-export const EmailsSection = ({ requestId }: { requestId: string }) => {
+export const EmailsSection = ({ request }: { request: BookingRequest }) => {
   const { t } = useTranslation('admin');
-  const { data: log, error, isRetrying, retry } = useEmailLog({ request: requestId });
+  const { data: log, error, isRetrying, retry } = useEmailLog({ request: request.id }, request.updatedAt);
   return (
     <Section
       title={t('bookingPage.emails.title')}
       action={
         log && log.total > 0 ? (
-          <Link to={addressOfEmailLog({ request: requestId })} className="text-button">
+          <Link to={addressOfEmailLog({ request: request.id })} className="text-button">
             {t('bookingPage.emails.all', { count: log.total })}
             <Icon of={ChevronRight} size={16} />
           </Link>

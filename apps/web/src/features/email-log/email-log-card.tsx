@@ -19,7 +19,7 @@ export const EmailLogCard = () => {
   const query = useEmailLog(useEmailLogScope());
   const { data: log } = query;
   return (
-    <Card aria-label={t('emailLog.title')} tabIndex={-1} className="min-w-0">
+    <Card aria-label={t('emailLog.title')} tabIndex={-1} className="@container min-w-0">
       <Toolbar total={log?.total} />
       {log && log.emails.length > 0 && <EmailList log={log} />}
       {log?.emails.length === 0 && <NoEmails />}
@@ -80,7 +80,7 @@ const EmailList = ({ log: { emails, total } }: { log: EmailLog }) => {
     <>
       <div
         aria-hidden
-        className={`${emailColumns} border-t border-line px-6 py-3 text-head font-semibold text-ink-2 max-md:hidden`}
+        className={`hidden ${emailColumns} border-t border-line px-6 py-3 text-head font-semibold text-ink-2`}
       >
         <p>{t('emailLog.columns.state')}</p>
         <p>{t('emailLog.columns.what')}</p>

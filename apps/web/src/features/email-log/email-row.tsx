@@ -11,24 +11,25 @@ import { EmailOutcome } from './email-outcome';
 import { EmailStateBadge } from './email-state-badge';
 
 /** The columns of the log where there is room for them. */
-export const emailColumns = 'md:grid md:grid-cols-[9.5rem_minmax(0,1fr)_7.5rem_11rem] md:gap-x-4';
+export const emailColumns =
+  '@min-[36rem]:grid @min-[36rem]:grid-cols-[9.5rem_minmax(0,1fr)_7.5rem] @min-[36rem]:gap-x-4 @min-[48rem]:grid-cols-[9.5rem_minmax(0,1fr)_7.5rem_11rem]';
 
 /** One e-mail of the log. */
 export const EmailRow = ({ email }: { email: LoggedEmail }) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();
   return (
-    <li className={`${emailColumns} grid gap-2 px-4 py-4 md:items-start md:px-6`}>
+    <li className={`${emailColumns} grid gap-2 px-4 py-4 @min-[36rem]:items-start md:px-6`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <EmailStateBadge state={email.state} />
-        <EmailTime time={moment(timeOf(email))} className="text-ink-2 md:hidden" />
+        <EmailTime time={moment(timeOf(email))} className="text-ink-2 @min-[36rem]:hidden" />
       </div>
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-label font-semibold">{t(`emailLog.kinds.${email.kind}`)}</h3>
         <Recipient email={email} />
         <EmailOutcome email={email} />
       </div>
-      <EmailTime time={moment(timeOf(email))} className="pt-0.5 max-md:hidden" />
+      <EmailTime time={moment(timeOf(email))} className="hidden pt-0.5 @min-[36rem]:block" />
       <EmailActions email={email} />
     </li>
   );

@@ -67,7 +67,7 @@ const FailedTest = ({ result: { at, failure, server, dialogue } }: { result: Tes
         role="group"
         aria-label={t('emailLog.test.dialogue')}
         lang="en"
-        className="mt-2 block font-mono text-tiny whitespace-pre-wrap wrap-anywhere"
+        className="mt-2 block text-tiny whitespace-pre-wrap wrap-anywhere"
       >
         {[server, ...lines, ...(details && !lines.some((line) => line.includes(details)) ? [details] : [])].join('\n')}
       </samp>

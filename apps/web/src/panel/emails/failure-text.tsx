@@ -8,9 +8,9 @@ export const FailureText = ({ failure: { reason, details } }: { failure: EmailFa
     <>
       {t(`emailLog.reasons.${reason}`)}{' '}
       {details && (
-        <q lang="en" className="font-mono text-tiny before:content-none after:content-none">
+        <samp lang="en" className="text-tiny">
           {details}
-        </q>
+        </samp>
       )}
     </>
   );

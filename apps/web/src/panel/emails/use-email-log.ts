@@ -27,10 +27,19 @@ export const emailLogKey = ({ state, request, page = 1 }: EmailLogScope) => {
 
 const soonMs = 60_000;
 
+const isRecent = (at: string | undefined) => at !== undefined && serverNow() - Date.parse(at) < soonMs;
+
 /** Whether an e-mail will be sent or tried again while the list is looked at. */
 const movesSoon = ({ emails }: EmailLog) =>
   emails.some(({ nextAttemptAt }) => nextAttemptAt && Date.parse(nextAttemptAt) - serverNow() < soonMs);
 
-/** A part of the log of e-mails. */
-export const useEmailLog = (scope: EmailLogScope) =>
-  useQuery<EmailLog>(emailLogKey(scope), { repeatWhile: movesSoon, repeatEvery: 5_000 });
+/**
+ * A part of the log of e-mails.
+ *
+ * @param changedAt when what the e-mails are about has changed: those about a change are queued some seconds later
+ */
+export const useEmailLog = (scope: EmailLogScope, changedAt?: string) =>
+  useQuery<EmailLog>(emailLogKey(scope), {
+    repeatWhile: (log) => movesSoon(log) || isRecent(changedAt),
+    repeatEvery: 5_000,
+  });

@@ -1,4 +1,4 @@
-import type { Locale, PaymentFields, RequestHistoryEntry } from '@hearthstay/contracts';
+import { emailKinds, type Locale, type PaymentFields, type RequestHistoryEntry } from '@hearthstay/contracts';
 import { formatMoney, paymentKinds } from '@hearthstay/prices';
 import { formatDayForTable, formatRange, isDay, requestStatuses } from '@hearthstay/stay';
 import type { PanelTexts } from '@web/panel/panel-texts';
@@ -53,6 +53,8 @@ export const historyDetails = ({ action, before = {}, after = {} }: RequestHisto
       return [...paymentIn(after, words), ...notesIn(after, words)];
     case 'payment-removed':
       return [...paymentIn(before, words), ...notesIn(before, words)];
+    case 'link-copied':
+      return isOneOf(emailKinds, after['email']) ? [t(`emailLog.kinds.${after['email']}`)] : [];
     default:
       return [];
   }
