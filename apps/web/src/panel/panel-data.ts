@@ -10,11 +10,16 @@ export const adminSettingsKey = '/admin/settings';
 export const adminsKey = '/admin/emails';
 export const whitelistKey = '/admin/guest-whitelist';
 
+const availabilityPath = '/admin/availability';
+
 /**
  * Where it is read who has the days around a year: of that one and of the next, so that turning to another month seldom
  * loads anything.
  */
-export const availabilityKey = (year: number) => `/admin/availability?from=${year}-01-01&to=${year + 1}-12-31`;
+export const availabilityKey = (year: number) => `${availabilityPath}?from=${year}-01-01&to=${year + 1}-12-31`;
+
+/** Whether it is read there who has the days around any year. */
+export const isAvailabilityKey = (key: unknown) => typeof key === 'string' && key.startsWith(availabilityPath);
 
 /** What a tab opens with, apart from what all of them show. */
 const keysOf = (address: URLSearchParams): string[] => {

@@ -1,6 +1,6 @@
 import { cleanParagraphs, fieldLimits, isTaken } from '@hearthstay/stay';
-import { Ban, MoveHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Ban, Handshake, MoveHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
 import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
@@ -11,21 +11,29 @@ import { RivalsSwitch } from './rivals-switch';
 interface BookingActionsProps extends RequestHandlers {
   row: RequestRow;
   onMove: () => void;
+  onOffer: () => void;
 }
 
 /** What the owner can do to a booking now; other than in the list, a confirmed one can be cancelled. */
-export const BookingActions = ({ row, onCancel, onMove }: BookingActionsProps) => {
+export const BookingActions = ({ row, onCancel, onMove, onOffer }: BookingActionsProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   if (isPast) return null;
-  if (request.status === 'pending') return <PendingActions key={request.id} row={row} onCancel={onCancel} />;
+  if (request.status === 'pending') return <PendingActions key={request.id} {...{ row, onCancel, onOffer }} />;
   if (!isTaken(request.status)) return null;
   return (
-    <div className="grid gap-3 xs:grid-cols-[1fr_auto]">
+    <div className="grid gap-3 xs:grid-cols-2">
       <Button kind="quiet" size="medium" icon={MoveHorizontal} onClick={onMove}>
         {t('bookingPage.move')}
       </Button>
-      <Button kind="danger-outline" size="medium" icon={Ban} onClick={() => onCancel(request)}>
+      <OfferButton request={request} onOffer={onOffer} />
+      <Button
+        kind="danger-outline"
+        size="medium"
+        icon={Ban}
+        className="xs:col-span-2"
+        onClick={() => onCancel(request)}
+      >
         {t('bookingPage.cancel')}
       </Button>
     </div>
@@ -33,7 +41,7 @@ export const BookingActions = ({ row, onCancel, onMove }: BookingActionsProps) =
 };
 
 /** A decision, with a word to the guest if there is an address for it. */
-const PendingActions = ({ row, onCancel }: RequestHandlers & { row: RequestRow }) => {
+const PendingActions = ({ row, onCancel, onOffer }: Omit<BookingActionsProps, 'onMove'>) => {
   const { t } = useTranslation('admin');
   const { request } = row;
   const [note, setNote] = useState('');
@@ -51,7 +59,44 @@ const PendingActions = ({ row, onCancel }: RequestHandlers & { row: RequestRow }
         />
       )}
       <RivalsSwitch row={row} isOn={declineRivals} onChange={setDeclineRivals} />
-      <RequestActions row={row} size="medium" {...{ note: cleanParagraphs(note), declineRivals, onCancel }} />
+      <RequestActions
+        row={row}
+        size="medium"
+        isTinted={request.proposal !== undefined}
+        {...{ note: cleanParagraphs(note), declineRivals, onCancel }}
+      />
+      <OfferButton request={request} onOffer={onOffer} />
+    </div>
+  );
+};
+
+interface OfferButtonProps {
+  request: RequestRow['request'];
+  onOffer: () => void;
+}
+
+/** Leads to an offer of other days; without an address of the guest it says what is missing. */
+const OfferButton = ({ request: { email, proposal }, onOffer }: OfferButtonProps) => {
+  const { t } = useTranslation('admin');
+  const reasonId = useId();
+  const isImpossible = email === null;
+  return (
+    <div className="grid gap-1">
+      <Button
+        kind="quiet"
+        size="medium"
+        icon={Handshake}
+        aria-disabled={isImpossible || undefined}
+        aria-describedby={isImpossible ? reasonId : undefined}
+        onClick={isImpossible ? undefined : onOffer}
+      >
+        {t(proposal?.by === 'owner' ? 'bookingPage.offerAnew' : 'bookingPage.offer')}
+      </Button>
+      {isImpossible && (
+        <p id={reasonId} className="text-note text-ink-2">
+          {t('bookingPage.noAddress')}
+        </p>
+      )}
     </div>
   );
 };

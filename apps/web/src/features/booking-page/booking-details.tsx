@@ -16,9 +16,10 @@ import { EmailsSection } from './emails-section';
 import { GuestSection } from './guest-section';
 import { NextSentence } from './next-sentence';
 import { PriceSection } from './price-section';
+import { OpenProposalSection } from './proposal/open-proposal-section';
 import { Section } from './section';
 
-export type BookingDialog = 'cancel' | 'price' | 'payments' | 'edit' | 'move';
+export type BookingDialog = 'cancel' | 'price' | 'payments' | 'edit' | 'move' | 'offer';
 
 interface BookingDetailsProps {
   row: RequestRow;
@@ -34,9 +35,15 @@ export const BookingDetails = ({ row, onOpen }: BookingDetailsProps) => {
     <>
       <BookingHeader row={row} />
       <NextSentence row={row} />
+      <OpenProposalSection row={row} />
       <CancellationWish row={row} />
       <StaySection row={row} />
-      <BookingActions row={row} onCancel={() => onOpen('cancel')} onMove={() => onOpen('move')} />
+      <BookingActions
+        row={row}
+        onCancel={() => onOpen('cancel')}
+        onMove={() => onOpen('move')}
+        onOffer={() => onOpen('offer')}
+      />
       <GuestSection request={request} onEdit={edit} />
       {request.message && (
         <Section title={t('bookingPage.message')}>

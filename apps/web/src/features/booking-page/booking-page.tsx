@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useBookingAddresses } from '@web/panel/booking-address';
 import { CancelDialog } from '@web/panel/requests/decisions/cancel-dialog';
 import { MoveDialog } from '@web/panel/requests/move/move-dialog';
+import { OfferDialog } from '@web/panel/requests/offer/offer-dialog';
 import { useRequestRow } from '@web/panel/requests/use-request-row';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { IconButton } from '@web/shared/ui/button';
@@ -86,6 +87,7 @@ const OpenDialog = ({ dialog, request, onClose }: OpenDialogProps) => {
   if (dialog === 'cancel') return <CancelDialog request={request} onClose={onClose} />;
   if (dialog === 'edit') return <EditGuestDialog request={request} onClose={onClose} />;
   if (dialog === 'move') return <MoveDialog request={request} onClose={onClose} />;
+  if (dialog === 'offer') return <OfferDialog request={request} onClose={onClose} />;
   if (!isPaid(request)) return null;
   if (dialog === 'price') return <PriceDialog request={request} onClose={onClose} />;
   return <PaymentsDialog request={request} onClose={onClose} />;

@@ -13,6 +13,9 @@ const iconOf: Record<NextStep['kind'], LucideIcon> = {
   'awaits-guest': Hourglass,
   'awaits-you': Clock,
   'wishes-cancellation': Ban,
+  'asks-for-days': CalendarClock,
+  'asks-for-guests': CalendarClock,
+  offered: Hourglass,
   deposit: CalendarClock,
   arrives: CalendarClock,
   here: CalendarClock,
@@ -20,14 +23,15 @@ const iconOf: Record<NextStep['kind'], LucideIcon> = {
 };
 
 const ownersTurn = new Set<NextStep['kind']>(['awaits-you', 'wishes-cancellation']);
+const saidByProposal = new Set<NextStep['kind']>(['asks-for-days', 'asks-for-guests', 'offered']);
 
-/** One line at the top of a booking: who has to do what by when. */
+/** One line at the top of a booking: who has to do what by when. A proposal says it itself, beside what it changes. */
 export const NextSentence = ({ row: { request } }: { row: RequestRow }) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const today = useToday();
   const step = nextStepOf(request, today);
-  if (!step) return null;
+  if (!step || saidByProposal.has(step.kind)) return null;
   const name = guestNameOf(request, t);
   const day = 'day' in step ? formatDay(step.day, locale) : '';
   return (

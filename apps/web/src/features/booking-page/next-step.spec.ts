@@ -1,6 +1,7 @@
 import type { ListedRequest } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { camelCased } from '@web/shared/api/camel-case';
+import { proposalView } from '@web/testing/proposal-view';
 import { requestView } from '@web/testing/request-view';
 import { nextStepOf } from './next-step';
 
@@ -29,6 +30,26 @@ it.each<[string, ReturnType<typeof stepOf>, ReturnType<typeof stepOf>]>([
       payment('deposit'),
     ),
     { kind: 'wishes-cancellation' },
+  ],
+  [
+    'one whose guest asks for other days',
+    stepOf({ status: 'confirmed', proposal: proposalView({ by: 'guest' }) }),
+    { kind: 'asks-for-days' },
+  ],
+  [
+    'one whose guest asks for other guests on the same days',
+    stepOf({ proposal: proposalView({ by: 'guest', start_date: '2026-12-08', end_date: '2026-12-11' }) }),
+    { kind: 'asks-for-guests' },
+  ],
+  [
+    'one whose guest has an offer',
+    stepOf({ status: 'approved', proposal: proposalView() }),
+    { kind: 'offered', day: parseDay('2026-11-23') },
+  ],
+  [
+    'one whose guest had an offer until yesterday',
+    stepOf({ proposal: proposalView({ valid_until: '2026-11-19' }) }),
+    { kind: 'awaits-you' },
   ],
   ['an approved one', stepOf({ status: 'approved' }), { kind: 'awaits-guest' }],
   ['an approved one without an address', stepOf({ status: 'approved', email: null }), { kind: 'arrives', days: 18 }],

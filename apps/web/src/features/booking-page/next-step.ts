@@ -1,10 +1,12 @@
 import type { ListedRequest } from '@hearthstay/contracts';
 import { daysBetween, isPast, isTaken, type Day } from '@hearthstay/stay';
+import { kindOfProposal, openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 
 /** Who has to do what by when. */
 export type NextStep =
   | { kind: 'awaits-address' | 'awaits-you' | 'wishes-cancellation' | 'awaits-guest' | 'over' }
-  | { kind: 'deposit' | 'here'; day: Day }
+  | { kind: 'asks-for-days' | 'asks-for-guests' }
+  | { kind: 'offered' | 'deposit' | 'here'; day: Day }
   | { kind: 'arrives'; days: number };
 
 /** The one thing that comes next of a request; `null` if nothing does. The guest is told of days before of money. */
@@ -12,10 +14,15 @@ export const nextStepOf = (request: ListedRequest, today: Day): NextStep | null 
   const { status, startDate, endDate, email, guestConfirmedAt, payment, cancellationWish } = request;
   if (status !== 'pending' && !isTaken(status)) return null;
   if (isPast(request, today)) return { kind: 'over' };
+  if (cancellationWish && isTaken(status)) return { kind: 'wishes-cancellation' };
+  const proposal = openProposalOf(request, today);
+  if (proposal) {
+    const kind = kindOfProposal(request, proposal);
+    return kind === 'offered' ? { kind, day: proposal.validUntil } : { kind };
+  }
   if (status === 'pending') {
     return { kind: guestConfirmedAt === null && email !== null ? 'awaits-address' : 'awaits-you' };
   }
-  if (cancellationWish) return { kind: 'wishes-cancellation' };
   if (startDate < today) return { kind: 'here', day: endDate };
   if (status === 'approved' && email !== null) return { kind: 'awaits-guest' };
   const deposit = payment?.due.find(({ kind }) => kind === 'deposit');

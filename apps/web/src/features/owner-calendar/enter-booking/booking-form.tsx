@@ -1,6 +1,6 @@
 import { enteredBookingBody } from '@hearthstay/contracts';
 import { languages, locales } from '@hearthstay/locales';
-import { oneGuest, priceLimits, quoteOf, typedMoney } from '@hearthstay/prices';
+import { priceLimits, typedMoney } from '@hearthstay/prices';
 import { fieldLimits, type Day, type StayRange } from '@hearthstay/stay';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,8 @@ import { MoneyField } from '@web/panel/fields/money-field';
 import { Segments } from '@web/panel/fields/segments';
 import { typedAmount } from '@web/panel/form/typed-values';
 import { useContractForm } from '@web/panel/form/use-contract-form';
-import { guestsOfTyped, type TypedGuests } from '@web/panel/requests/guest-count-fields';
+import { guestsOfTyped } from '@web/panel/requests/guest-count-fields';
+import { useQuoteFor } from '@web/panel/requests/use-quote-for';
 import { messageOf } from '@web/shared/api/api-error';
 import { QuoteLines } from '@web/shared/booking/quote-lines';
 import { useLocale } from '@web/shared/i18n/language';
@@ -29,16 +30,6 @@ interface BookingFormProps {
   onEntered: () => void;
   onRefused: () => void;
 }
-
-/** What the house's prices say for the days and the guests; `null` in a house without prices. */
-const useQuoteFor = (range: StayRange) => {
-  const { prices } = useStayConditions().conditions;
-  return (typed: TypedGuests) => {
-    const { adults, children = [] } = guestsOfTyped(typed);
-    const isCount = adults !== undefined && adults > 0 && children.length <= fieldLimits.guestsMax;
-    return prices ? quoteOf(range, isCount ? { adults, children } : oneGuest, prices) : null;
-  };
-};
 
 interface BookingFields {
   name: string;
@@ -66,12 +57,12 @@ export const BookingForm = ({ range, today, availabilityKey, ...handlers }: Book
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const { maxGuests } = useStayConditions().conditions;
-  const quoteFor = useQuoteFor(range);
+  const quoteFor = useQuoteFor();
   const form = useContractForm({
     values: { ...emptyFields, locale },
     schema: enteredBookingBody,
     toBody: ({ adults, children, total, notify, ...fields }) => {
-      const quote = quoteFor({ adults, children });
+      const quote = quoteFor(range, { adults, children });
       return {
         ...fields,
         ...guestsOfTyped({ adults, children }),
@@ -84,7 +75,7 @@ export const BookingForm = ({ range, today, availabilityKey, ...handlers }: Book
     saving: useEnterBooking(availabilityKey, handlers.onEntered, handlers.onRefused),
   });
   const { fields } = form;
-  const quote = quoteFor(fields);
+  const quote = quoteFor(range, fields);
   const hasEmail = fields.email.trim() !== '';
   return (
     <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4">

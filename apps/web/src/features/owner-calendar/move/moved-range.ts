@@ -1,4 +1,5 @@
 import { addDays, daysOfRange, heldRange, isTaken, type Day, type StayRange, type StayUnit } from '@hearthstay/stay';
+import { hasDays } from '@web/panel/availability/entries-in-the-way';
 import type { Holder, HolderBar } from '../holders';
 
 /** The end of a stay that is dragged. */
@@ -26,9 +27,6 @@ export const rangeMovedTo = (stay: StayRange, end: StayEnd, day: Day, unit: Stay
   return { start: stay.start, end: upcoming < earliest ? earliest : upcoming };
 };
 
-const hasDays = ({ entry: { kind, status } }: Holder) =>
-  kind !== 'request' || (status !== undefined && isTaken(status));
-
 /** The days, or nights, that a bar holds; those of a block or of another calendar are listed one by one. */
 const heldBy = ({ source }: HolderBar, unit: StayUnit): StayRange => (source.isStay ? heldRange(source, unit) : source);
 
@@ -52,7 +50,7 @@ export const takenDayOf = (
 ): TakenDay | null => {
   const own = heldRange(stay, unit);
   const added = daysOfRange(heldRange(moved, unit)).filter((day) => !contains(own, day));
-  const others = bars.filter(({ source }) => source.key !== stay.key && hasDays(source));
+  const others = bars.filter(({ source }) => source.key !== stay.key && hasDays(source.entry));
   const outwards = moved.start < stay.start ? added.reverse() : added;
   for (const day of outwards) {
     const by = others.find((bar) => contains(heldBy(bar, unit), day));

@@ -1,14 +1,6 @@
 import { moveBody, type ListedRequest } from '@hearthstay/contracts';
 import { formatMoney, priceLimits, typedMoney } from '@hearthstay/prices';
-import {
-  fieldLimits,
-  formatRange,
-  formatTypedDay,
-  parseTypedDay,
-  rangeOf,
-  type Day,
-  type StayRange,
-} from '@hearthstay/stay';
+import { fieldLimits, formatRange, formatTypedDay, rangeOf, type StayRange } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/shared/day-field/day-field';
 import { MoneyField } from '@web/panel/fields/money-field';
@@ -16,6 +8,7 @@ import { Segments } from '@web/panel/fields/segments';
 import { typedAmount } from '@web/panel/form/typed-values';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { guestNameOf } from '@web/panel/requests/request-rows';
+import { daysOfTyped, earliestOf, rangeOfTyped, type TypedDays } from '@web/panel/requests/typed-stay';
 import { messageOf, sentenceFor } from '@web/shared/api/api-error';
 import { Comparison } from '@web/shared/comparison/comparison';
 import { useLocale } from '@web/shared/i18n/language';
@@ -36,20 +29,6 @@ interface MoveDialogProps {
   days?: StayRange;
   onClose: () => void;
 }
-
-interface TypedDays {
-  start_date: string;
-  end_date: string;
-}
-
-/** The first day of a guest who has arrived stays possible. */
-const earliestOf = ({ startDate }: ListedRequest, today: Day): Day => (startDate < today ? startDate : today);
-
-const rangeOfTyped = ({ start_date, end_date }: TypedDays, earliest: Day): StayRange | null => {
-  const start = parseTypedDay(start_date, earliest);
-  const end = parseTypedDay(end_date, start ?? earliest);
-  return start && end && start <= end ? { start, end } : null;
-};
 
 /** Gives a booking other days, with the price and the word to the guest that go with them. */
 export const MoveDialog = ({ request, days = rangeOf(request), onClose }: MoveDialogProps) => {
@@ -79,10 +58,8 @@ export const MoveDialog = ({ request, days = rangeOf(request), onClose }: MoveDi
       const choice = choiceOf(fields);
       const ownTotal = () => typedAmount(fields.total, quote?.currency ?? '', locale, priceLimits.totalMax);
       const total = choice === 'own' ? ownTotal() : choice === 'new' ? totalOf(fields) : undefined;
-      const start = parseTypedDay(fields.start_date, earliest);
       return {
-        start_date: start ?? fields.start_date,
-        end_date: parseTypedDay(fields.end_date, start ?? earliest) ?? fields.end_date,
+        ...daysOfTyped(fields, earliest),
         total: total ?? undefined,
         notify: fields.notify,
         note: fields.notify ? fields.note : '',

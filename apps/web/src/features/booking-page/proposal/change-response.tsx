@@ -1,0 +1,50 @@
+import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
+import { Check, PencilLine, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kindOfProposal } from '@web/panel/requests/proposals/open-proposal';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { Button, TextButton } from '@web/shared/ui/button';
+import { TextAreaField } from '@web/shared/ui/text-field';
+import type { OpenProposalProps } from './open-proposal-section';
+import { useRespondToChange } from './use-respond-to-change';
+
+/** Accepts or declines the other days that a guest asks for, with a word to the guest if there is one to say. */
+export const ChangeResponse = ({ request, proposal }: OpenProposalProps) => {
+  const { t } = useTranslation('admin');
+  const { trigger, isMutating } = useRespondToChange(request, proposal);
+  const [text, setText] = useState<string | null>(null);
+  const note = cleanParagraphs(text ?? '');
+  const isTooLong = note.length > fieldLimits.messageMax;
+  const respond = (accept: boolean) => void trigger({ accept, note });
+  const hasOtherDays = kindOfProposal(request, proposal) === 'asks-for-days';
+  return (
+    <>
+      {text !== null && (
+        <TextAreaField
+          label={t('bookingPage.decisionNote')}
+          isOptional
+          hint={t('bookingPage.decisionNoteHint', { name: guestNameOf(request, t) })}
+          limit={fieldLimits.messageMax}
+          value={text}
+          readOnly={isMutating}
+          autoFocus
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="medium" icon={Check} isBusy={isMutating} disabled={isTooLong} onClick={() => respond(true)}>
+          {t(hasOtherDays ? 'proposal.acceptDays' : 'proposal.accept')}
+        </Button>
+        <Button kind="quiet" size="medium" icon={X} disabled={isMutating || isTooLong} onClick={() => respond(false)}>
+          {t('proposal.decline')}
+        </Button>
+        {text === null && request.email !== null && (
+          <TextButton icon={PencilLine} onClick={() => setText('')}>
+            {t('proposal.addNote')}
+          </TextButton>
+        )}
+      </div>
+    </>
+  );
+};

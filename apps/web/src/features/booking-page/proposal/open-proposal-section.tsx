@@ -1,0 +1,100 @@
+import type { ListedRequest, Proposal } from '@hearthstay/contracts';
+import { formatDay } from '@hearthstay/stay';
+import { CalendarClock, Hourglass, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kindOfProposal, openProposalOf } from '@web/panel/requests/proposals/open-proposal';
+import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
+import { useMoment } from '@web/panel/use-moment';
+import { StayComparison } from '@web/shared/comparison/stay-comparison';
+import { useLocale } from '@web/shared/i18n/language';
+import { useToday } from '@web/shared/settings/use-today';
+import { classNames } from '@web/shared/ui/class-names';
+import { Icon } from '@web/shared/ui/icon';
+import { ChangeResponse } from './change-response';
+import { WithdrawOffer } from './withdraw-offer';
+
+export interface OpenProposalProps {
+  request: ListedRequest;
+  proposal: Proposal;
+}
+
+/** The other days that a guest asks for, or the owner's offer, with what the owner can do; nothing without one. */
+export const OpenProposalSection = ({ row: { request } }: { row: RequestRow }) => {
+  const proposal = openProposalOf(request, useToday());
+  if (!proposal) return null;
+  const open = { request, proposal };
+  return proposal.by === 'owner' ? (
+    <OwnersOffer key={proposal.id} {...open} />
+  ) : (
+    <GuestsWish key={proposal.id} {...open} />
+  );
+};
+
+const GuestsWish = ({ request, proposal }: OpenProposalProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const at = useMoment()(proposal.at);
+  const sentence = t(`bookingPage.next.${kindOfProposal(request, proposal)}`, {
+    name: guestNameOf(request, t),
+    day: '',
+  });
+  return (
+    <Frame icon={CalendarClock} sentence={sentence} isOwnersTurn>
+      <p className="text-note text-ink-2">{t('proposal.asked', { at, day: formatDay(proposal.validUntil, locale) })}</p>
+      <ProposedStay {...{ request, proposal }} />
+      <ChangeResponse {...{ request, proposal }} />
+    </Frame>
+  );
+};
+
+const OwnersOffer = ({ request, proposal }: OpenProposalProps) => {
+  const { t } = useTranslation('admin');
+  const day = formatDay(proposal.validUntil, useLocale());
+  const name = guestNameOf(request, t);
+  return (
+    <Frame icon={Hourglass} sentence={t('bookingPage.next.offered', { name, day })}>
+      <p className="text-note text-ink-2">{t(proposal.holds ? 'proposal.held' : 'proposal.notHeld', { name })}</p>
+      <ProposedStay {...{ request, proposal }} />
+      <WithdrawOffer {...{ request, proposal }} />
+    </Frame>
+  );
+};
+
+interface FrameProps {
+  icon: LucideIcon;
+  sentence: string;
+  isOwnersTurn?: boolean;
+  children: ReactNode;
+}
+
+/** Whose turn it is stands above all else. */
+const Frame = ({ icon, sentence, isOwnersTurn = false, children }: FrameProps) => {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={classNames('flex gap-3 rounded-control px-4 py-4', isOwnersTurn ? 'bg-pine-soft' : 'bg-sunken')}
+    >
+      <Icon of={icon} className={classNames('mt-0.5', isOwnersTurn ? 'text-pine' : 'text-ink-2')} />
+      <div className="grid min-w-0 flex-1 gap-3">
+        <h3 id={titleId} className="text-label/6 font-semibold wrap-anywhere">
+          {sentence}
+        </h3>
+        {children}
+      </div>
+    </section>
+  );
+};
+
+/** What would change, and the word that goes with it. */
+const ProposedStay = ({ request, proposal }: OpenProposalProps) => (
+  <>
+    <StayComparison before={request} after={proposal} />
+    {proposal.note && (
+      <blockquote className="border-l-2 border-edge pl-3 text-label whitespace-pre-line wrap-anywhere">
+        {proposal.note}
+      </blockquote>
+    )}
+  </>
+);

@@ -1,0 +1,42 @@
+import type { DecidedRequestView, ListedRequest, Proposal } from '@hearthstay/contracts';
+import { useNotify } from '@web/panel/notices/notices';
+import { requestsKey } from '@web/panel/panel-data';
+import { receivedNow, useUndoDecision } from '@web/panel/requests/decisions/use-undo-decision';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { messageOf, sentenceFor } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useMutation } from '@web/shared/api/use-mutation';
+
+interface ChangeResponse {
+  accept: boolean;
+  /** A word to the guest; may be empty. */
+  note: string;
+}
+
+/**
+ * Responds to the guest's wish that is shown. A refusal is told by a notice, because what the page shows by then may be
+ * without it.
+ */
+export const useRespondToChange = (request: ListedRequest, { id: proposal }: Proposal) => {
+  const notify = useNotify();
+  const undoOf = useUndoDecision(request);
+  const path = `${requestsKey}/${encodeURIComponent(request.id)}/change`;
+  return useMutation(
+    ({ accept, note }: ChangeResponse) =>
+      api.post<DecidedRequestView>(path, { accept, proposal, ...(note && { note }) }).then(receivedNow),
+    {
+      cache: { key: requestsKey },
+      onSuccess: (response, { accept }) =>
+        notify({
+          kind: 'done',
+          text: (t) => t(accept ? 'proposal.accepted' : 'proposal.declined', { name: guestNameOf(request, t) }),
+          undo: undoOf(response),
+        }),
+      onError: (failure) =>
+        notify({
+          kind: 'failed',
+          text: (t) => messageOf(failure, t('bookings.failed'), { DATES_UNAVAILABLE: sentenceFor('MOVE_CONFLICT') }),
+        }),
+    },
+  );
+};

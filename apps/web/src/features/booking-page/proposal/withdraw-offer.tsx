@@ -1,0 +1,72 @@
+import { isMadeByOffer } from '@hearthstay/stay';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '@web/panel/notices/notices';
+import { requestsKey } from '@web/panel/panel-data';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useMutation } from '@web/shared/api/use-mutation';
+import { Button } from '@web/shared/ui/button';
+import { Dialog } from '@web/shared/ui/dialog';
+import type { OpenProposalProps } from './open-proposal-section';
+
+/** Takes the owner's offer back, after one question. */
+export const WithdrawOffer = ({ request, proposal }: OpenProposalProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const [isAsked, setIsAsked] = useState(false);
+  const { trigger, isMutating } = useWithdrawOffer(request.id, () => setIsAsked(false));
+  const name = guestNameOf(request, t);
+  const consequences = [
+    t('withdrawOffer.text', { name }),
+    ...(proposal.holds ? [t('withdrawOffer.freed')] : []),
+    ...(isMadeByOffer(request) ? [t('withdrawOffer.ended')] : []),
+  ];
+  return (
+    <>
+      <Button kind="quiet" size="medium" icon={Undo2} className="justify-self-start" onClick={() => setIsAsked(true)}>
+        {t('withdrawOffer.begin')}
+      </Button>
+      {isAsked && (
+        <Dialog
+          title={t('withdrawOffer.title')}
+          onClose={() => !isMutating && setIsAsked(false)}
+          actions={
+            <>
+              <Button kind="quiet" disabled={isMutating} onClick={() => setIsAsked(false)}>
+                {t('common:cancel')}
+              </Button>
+              <Button
+                kind="danger"
+                isBusy={isMutating}
+                busyLabel={t('withdrawOffer.busy')}
+                onClick={() => void trigger()}
+              >
+                {t('withdrawOffer.confirm')}
+              </Button>
+            </>
+          }
+        >
+          <p>{consequences.join(' ')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** A refusal is told by a notice: the offer is no longer on the page then. */
+const useWithdrawOffer = (id: string, onSettled: () => void) => {
+  const notify = useNotify();
+  return useMutation(() => api.delete(`${requestsKey}/${encodeURIComponent(id)}/offer`), {
+    cache: { key: requestsKey },
+    onSuccess: () => {
+      notify({ kind: 'done', text: (t) => t('withdrawOffer.done') });
+      onSettled();
+    },
+    onError: (failure) => {
+      notify({ kind: 'failed', text: (t) => messageOf(failure, t('bookings.failed')) });
+      onSettled();
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import type { AvailabilityEntry } from '@hearthstay/contracts';
+import { formatRangeForTable, type StayRange } from '@hearthstay/stay';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { availabilityKey } from '@web/panel/panel-data';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { useQuery } from '@web/shared/api/use-query';
+import { useLocale } from '@web/shared/i18n/language';
+import { listFormat } from '@web/shared/i18n/list-format';
+import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { useToday } from '@web/shared/settings/use-today';
+import { Icon } from '@web/shared/ui/icon';
+import { classNames } from '@web/shared/ui/class-names';
+import { entriesInTheWay } from './entries-in-the-way';
+
+/**
+ * Who has days that a stay would need; `undefined` while that is not known.
+ *
+ * @param requestId of the stay, whose own days are free for it
+ */
+export const useEntriesInTheWay = (stay: StayRange | null, requestId?: string): AvailabilityEntry[] | undefined => {
+  const today = useToday();
+  const unit = useStayUnit();
+  const { data } = useQuery<AvailabilityEntry[]>(availabilityKey(Number((stay?.start ?? today).slice(0, 4))));
+  return stay && data ? entriesInTheWay(data, stay, unit, requestId) : undefined;
+};
+
+interface FreeOrTakenProps {
+  id?: string;
+  /** See `useEntriesInTheWay`. */
+  inTheWay: readonly AvailabilityEntry[] | undefined;
+}
+
+/** Whether days are free, or who has them; room is kept for it while that is not known. */
+export const FreeOrTaken = ({ id, inTheWay }: FreeOrTakenProps) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const today = useToday();
+  const isTaken = inTheWay !== undefined && inTheWay.length > 0;
+  const nameOf = ({ kind, label, from: start, to: end }: AvailabilityEntry) => {
+    const isGuest = kind === 'request' || kind === 'offer';
+    const name = isGuest
+      ? guestNameOf({ name: label }, t)
+      : label || t(kind === 'block' ? 'ownerCalendar.blocked' : 'ownerCalendar.calendar');
+    return t('freeOrTaken.holder', { name, range: formatRangeForTable({ start, end }, locale, today) });
+  };
+  return (
+    <p
+      id={id}
+      aria-live="polite"
+      className={classNames(
+        'flex min-h-5 gap-2 text-note font-medium wrap-anywhere tabular-nums',
+        isTaken ? 'text-taken-ink' : 'text-approved',
+      )}
+    >
+      {inTheWay && <Icon of={isTaken ? TriangleAlert : CircleCheck} size={16} className="mt-0.5" />}
+      {inTheWay &&
+        (isTaken
+          ? t('freeOrTaken.taken', { holders: listFormat(locale).format(inTheWay.map(nameOf)) })
+          : t('freeOrTaken.free'))}
+    </p>
+  );
+};

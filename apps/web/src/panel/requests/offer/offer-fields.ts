@@ -1,0 +1,41 @@
+import type { ListedRequest } from '@hearthstay/contracts';
+import type { Locale } from '@hearthstay/locales';
+import { priceLimits } from '@hearthstay/prices';
+import { typedAmount } from '@web/panel/form/typed-values';
+import { guestsOfTyped, type TypedGuests } from '@web/panel/requests/guest-count-fields';
+
+/** For how many days an offer can stand; the API takes others, too. */
+export const offerDurations = ['1', '3', '7', '14'] as const;
+
+/** What an offer consists of besides its days, as it is typed. */
+export interface OfferFields extends TypedGuests {
+  /** What is computed, until the owner types another one. */
+  total: string | null;
+  valid_days: (typeof offerDurations)[number];
+  hold: boolean;
+  note: string;
+}
+
+type PresentGuests = Pick<ListedRequest, 'adults' | 'children'>;
+
+/** What an offer begins with. */
+export const initialOffer = ({ adults, children }: PresentGuests = {}): OfferFields => ({
+  adults: adults === undefined ? '' : String(adults),
+  children: children === undefined ? '' : String(children.length),
+  total: null,
+  valid_days: '3',
+  hold: false,
+  note: '',
+});
+
+/** The body of an offer, without its days. @param currency of its price; `undefined` without one */
+export const offerOfTyped = (
+  { adults, children, total, valid_days, hold, note }: OfferFields,
+  { currency, locale, present = {} }: { currency: string | undefined; locale: Locale; present?: PresentGuests },
+) => ({
+  ...guestsOfTyped({ adults, children }, present.children),
+  ...(currency && total !== null && { total: typedAmount(total, currency, locale, priceLimits.totalMax) }),
+  valid_days: Number(valid_days),
+  hold,
+  note,
+});

@@ -1,0 +1,27 @@
+import type { ListedRequest, offerBody, RequestView } from '@hearthstay/contracts';
+import type { z } from 'zod';
+import { useNotify } from '@web/panel/notices/notices';
+import { isAvailabilityKey, requestsKey } from '@web/panel/panel-data';
+import { guestNameOf } from '@web/panel/requests/request-rows';
+import { api } from '@web/shared/api/client';
+import { snakeCased } from '@web/shared/api/snake-case';
+import { useMutation } from '@web/shared/api/use-mutation';
+import { useSWRConfig } from 'swr';
+
+/** Offers the guest of a request another stay. A refusal loads anew who has which days. */
+export const useMakeOffer = (request: ListedRequest, onMade: () => void) => {
+  const notify = useNotify();
+  const { mutate } = useSWRConfig();
+  const path = `${requestsKey}/${encodeURIComponent(request.id)}/offer`;
+  return useMutation<z.output<typeof offerBody>, RequestView>(
+    (offer) => api.post<RequestView>(path, snakeCased(offer)),
+    {
+      cache: { key: requestsKey },
+      onSuccess: () => {
+        notify({ kind: 'done', text: (t) => t('offer.done', { name: guestNameOf(request, t) }) });
+        onMade();
+      },
+      onError: () => void mutate(isAvailabilityKey),
+    },
+  );
+};
