@@ -2,10 +2,12 @@ import {
   approveRequest,
   changeGuest,
   enterBooking,
+  getRequest,
   listAvailability,
   listOccupiedDays,
   makeOffer,
   offerMade,
+  offerStay,
   replaceStayRules,
   respondToOffer,
   type RequestInputOf,
@@ -94,6 +96,13 @@ describeEachDatabase('The days that an offer holds', (database) => {
     const other = await ask({ email: 'ben@mail.example', ...stay(20, 21) });
     expect(await outcomeOf(hold(other.id, 12, 14))).toBe('OFFER_CONFLICT');
     expect(await call(listOccupiedDays, {})).toHaveLength(3);
+  });
+
+  it('make nobody a rival whom the owner offered them', async () => {
+    const guest = { name: 'Ben', email: 'ben@mail.example' };
+    await call(offerStay, { ...guest, ...stay(10, 12) });
+    const { id } = await ask(stay(10, 12));
+    expect(await call(getRequest, { id })).not.toHaveProperty('rivals');
   });
 
   it('stay held when the guest gets another address, and the offer goes there', async () => {

@@ -7,10 +7,15 @@ import {
   type RequestStay,
   type StayUnit,
 } from '@hearthstay/stay';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { isMadeByOffer } from '../../request-store/domain/proposal';
 
-type IdentifiedStay = RequestStay & { id: string };
+type IdentifiedStay = RequestStay & Pick<StoredRequest, 'id' | 'source'>;
 
-/** The pending requests that cannot be approved beside a stay, because they need a day, or a night, of it. */
+/**
+ * The pending requests that cannot be approved beside a stay, because they need a day, or a night, of it. A request that
+ * was made with an offer is none: nobody has asked for its days.
+ */
 export const rivalsAmong = <Other extends IdentifiedStay>(
   others: readonly Other[],
   stay: IdentifiedStay,
@@ -21,6 +26,7 @@ export const rivalsAmong = <Other extends IdentifiedStay>(
     (other) =>
       other.id !== stay.id &&
       other.status === 'pending' &&
+      !isMadeByOffer(other) &&
       !isPast(other, today) &&
       rangesIntersect(heldRange(rangeOf(other), unit), held),
   );
