@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { proposalSchema, type Proposal } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import { z } from 'zod';
-import type { StoredRequest } from './booking-request';
 
 /** A proposal in this service. */
 export const storedProposalSchema = proposalSchema.extend({
@@ -11,6 +10,11 @@ export const storedProposalSchema = proposalSchema.extend({
 });
 
 export type StoredProposal = z.infer<typeof storedProposalSchema>;
+
+/** A request with or without an open proposal. */
+interface WithProposal {
+  proposal?: StoredProposal | undefined;
+}
 
 export const newProposal = (proposal: Omit<StoredProposal, 'id' | 'at' | 'holds'>, now: Date): StoredProposal => ({
   ...proposal,
@@ -27,7 +31,7 @@ export interface Hold {
 }
 
 /** What the open proposal of a request holds; `null` if it holds nothing. */
-export const holdOf = ({ proposal }: Pick<StoredRequest, 'proposal'>): Hold | null => {
+export const holdOf = ({ proposal }: WithProposal): Hold | null => {
   if (proposal?.claimId === undefined) return null;
   const { claimId, startDate, endDate } = proposal;
   return { claimId, startDate, endDate };
@@ -35,23 +39,12 @@ export const holdOf = ({ proposal }: Pick<StoredRequest, 'proposal'>): Hold | nu
 
 /** The open proposal of one side; `undefined` if there is none any more. @param id that was shown, if it is known */
 export const openProposal = (
-  { proposal }: Pick<StoredRequest, 'proposal'>,
+  { proposal }: WithProposal,
   { by, id, today }: { by: Proposal['by']; id?: string | undefined; today: Day },
 ): StoredProposal | undefined =>
   proposal?.by === by && proposal.validUntil >= today && (id === undefined || id === proposal.id)
     ? proposal
     : undefined;
-
-/** A request as it is when a proposal is accepted, except for its status. */
-export const asProposed = <Request extends StoredRequest>(
-  request: Request,
-  { startDate, endDate, adults, children, quote }: StoredProposal,
-): Request => ({
-  ...request,
-  ...{ startDate, endDate },
-  ...(adults !== undefined && { adults, children }),
-  ...(quote && { quote, priceNote: undefined }),
-});
 
 /** What the history tells of a proposal. */
 export const valuesOf = ({ startDate, endDate, quote, note, validUntil, holds }: StoredProposal) => ({

@@ -6,7 +6,8 @@ import type { Model } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
 import type { Change } from '../domain/change';
 import type { PaymentTerms } from '../domain/payment-terms';
-import { asProposed, holdOf, valuesOf, type StoredProposal } from '../domain/proposal';
+import { asProposed } from '../domain/as-proposed';
+import { holdOf, valuesOf, type StoredProposal } from '../domain/proposal';
 import type { MoveClaim } from '../domain/stay-move';
 import { movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
 import { RequestChanges } from './request-changes';
@@ -107,7 +108,9 @@ export class ProposalRepository {
 
   /** The requests with a proposal whose last day is over. */
   async listExpired(today: Day): Promise<StoredRequest[]> {
-    const documents = await this.requests.find({ 'proposal.validUntil': trusted({ $exists: true, $lt: today }) }).lean();
+    const documents = await this.requests
+      .find({ 'proposal.validUntil': trusted({ $exists: true, $lt: today }) })
+      .lean();
     return documents.map(fromDocument);
   }
 }

@@ -1,5 +1,6 @@
 import {
   heldRange,
+  isMadeByOffer,
   isPast,
   rangeOf,
   rangesIntersect,
@@ -7,14 +8,12 @@ import {
   type RequestStay,
   type StayUnit,
 } from '@hearthstay/stay';
-import type { StoredRequest } from '../../request-store/domain/booking-request';
-import { isMadeByOffer } from '../../request-store/domain/proposal';
 
-type IdentifiedStay = RequestStay & Pick<StoredRequest, 'id' | 'source'>;
+type IdentifiedStay = RequestStay & { id: string; source?: 'owner' | undefined };
 
 /**
- * The pending requests that cannot be approved beside a stay, because they need a day, or a night, of it. A request that
- * was made with an offer is none: nobody has asked for its days.
+ * The pending requests that cannot be approved beside a stay, because they need a day, or a night, of it. A request
+ * that was made with an offer is none: nobody has asked for its days.
  */
 export const rivalsAmong = <Other extends IdentifiedStay>(
   others: readonly Other[],
