@@ -38,7 +38,7 @@ const links: Record<EmailKind, string[]> = {
   'cancellation-refused': [statusUrl],
   'offer-made': [statusUrl],
   'offer-accepted': [statusUrl],
-  'offer-response': ['https://haus-am-see.example/admin?tab=bookings'],
+  'offer-response': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
   'change-proposed': decisionLinks,
   'change-accepted': [confirmUrl, statusUrl],
   'change-declined': [statusUrl],

@@ -1,3 +1,4 @@
+import { bookingUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
@@ -9,9 +10,11 @@ export const offerResponseEmail = (
   response: Localized<'offer-response'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { locale, note, outcome } = response;
+  const { locale, requestId, note, outcome } = response;
+  const content = adminRequestContent(response, `offerResponse.${outcome}`, settings);
   return {
-    ...adminRequestContent(response, `offerResponse.${outcome}`, settings),
+    ...content,
+    action: { ...content.action, url: bookingUrl(settings, requestId) },
     ...(note !== undefined && { preview: note, quote: { label: textsIn(locale)('quoted.guestNote'), text: note } }),
   };
 };
