@@ -13,7 +13,7 @@ import type { EmailJobDocument } from './persistence/email-job.schema';
  * @throws DeliveryFailure if the content was removed, the data do not match the kind, or rendering fails.
  */
 export const emailOf = async (job: EmailJobDocument, settings: NotificationSettings): Promise<RenderedEmail> => {
-  // An operator has queued it again after its content was removed.
+  // Somebody has queued it again in the database after its content was removed.
   if (job.data === undefined) throw new DeliveryFailure('CONTENT_REMOVED', 'never', { reason: 'CONTENT_REMOVED' });
   const parsed = z.object({ locale: localeSchema, data: emailData[job.kind] }).safeParse(job);
   if (!parsed.success) {
