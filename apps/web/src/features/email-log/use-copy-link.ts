@@ -1,0 +1,24 @@
+import type { EmailLink, LoggedEmail } from '@hearthstay/contracts';
+import { useState } from 'react';
+import { pathOfEmail } from '@web/panel/emails/use-email-log';
+import { useNotify } from '@web/panel/notices/notices';
+import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useMutation } from '@web/shared/api/use-mutation';
+
+/** Rejects also where there is no clipboard, as on a page without encryption. */
+const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** Copies the link of an e-mail. `shown` is the link where the browser does not copy what came after the click. */
+export const useCopyLink = ({ id, to }: LoggedEmail) => {
+  const notify = useNotify();
+  const [shown, setShown] = useState<string | null>(null);
+  const { trigger, isMutating } = useMutation(() => api.post<EmailLink>(`${pathOfEmail(id)}/link`, {}), {
+    onSuccess: ({ url }) => {
+      const copied = () => notify({ kind: 'done', text: (t) => t('emailLog.copied', { email: to }) });
+      copy(url).then(copied, () => setShown(url));
+    },
+    onError: (failure) => notify({ kind: 'failed', text: (t) => messageOf(failure, t('emailLog.copyFailed')) }),
+  });
+  return { copyLink: () => void trigger(), isCopying: isMutating, shown };
+};
