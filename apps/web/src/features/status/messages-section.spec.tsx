@@ -78,7 +78,8 @@ it('shows what was written long ago, and takes nothing more', async () => {
     requestView({ id: 'old', start_date: '2026-09-01', end_date: '2026-09-04' }),
     requestView({ id: 'other' }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Nachrichten' }));
+  await user.click(await screen.findByRole('button', { name: 'Mehr zeigen' }));
+  await user.click(screen.getByRole('button', { name: 'Nachrichten' }));
   expect(await screen.findByText(/^Dieser Aufenthalt liegt schon länger zurück/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
-import { dayAt, formatDay, formatRange, isPast } from '@hearthstay/stay';
-import { Clock, MailCheck, MessageSquare } from 'lucide-react';
-import { useRef } from 'react';
+import { dayAt, formatDay, formatRange, isMadeByOffer, isPast } from '@hearthstay/stay';
+import { ChevronDown, ChevronUp, Clock, MailCheck, MessageSquare } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { GuestsAndPrice } from '@web/shared/booking/guests-and-price';
@@ -10,74 +10,123 @@ import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
-import { Button } from '@web/shared/ui/button';
+import { Button, TextButton } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Note } from '@web/shared/ui/note';
-import { Leaving } from './leaving/leaving';
+import { ChangingSection } from './changing/changing-section';
 import { MessagesSection } from './messages-section';
 import { PaymentCard } from './payment-card';
+import { OfferSection } from './proposals/offer-section';
+import { openProposal } from './proposals/open-proposal';
+import { WishSection } from './proposals/wish-section';
 import { useOwnRequest, type OwnRequest } from './use-own-request';
 
 interface RequestCardProps extends OwnRequest {
-  /** The messages are shown at once. */
+  /** The messages are shown at once, and it cannot be folded. */
   isOnlyOne: boolean;
+  /** Whether more than its head is shown at first. */
+  isOpenAtFirst: boolean;
+  /** Whether its button is the solid one of the page. */
+  isMain: boolean;
 }
 
-/** One request as its guest sees it. */
-export const RequestCard = ({ request, token, isOnlyOne }: RequestCardProps) => {
+/** One request as its guest sees it; of several, each can be folded to its head. */
+export const RequestCard = ({ request, token, isOnlyOne, isOpenAtFirst, isMain }: RequestCardProps) => {
   const { t } = useTranslation(['status', 'common']);
   const locale = useLocale();
-  const { timezone } = usePublicSettings().settings;
   const lengthOf = useStayLength();
-  const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setIsOpen] = useState(isOnlyOne || isOpenAtFirst);
+  const [headingId, bodyId] = [useId(), useId()];
   const range = { start: request.start_date, end: request.end_date };
   const days = lengthOf(range);
-  const isOver = isPast({ endDate: range.end }, today);
-  // The button that was pressed is gone then, and the focus must not be lost with it.
-  const focusHeading = () => heading.current?.focus();
-  const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
   return (
     <Card className="p-4 xs:p-6 md:px-8">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div>
-          <h2 ref={heading} tabIndex={-1} className="title-card text-balance">
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="title-card text-balance">
             {formatRange(range, locale)}
           </h2>
           <p className="text-note text-ink-2">{request.name ? t('stayOf', { days, name: request.name }) : days}</p>
         </div>
         <StatusBadge status={request.status} />
       </div>
-      <div className="mt-5 grid gap-5">
-        <RequestProgress status={request.status} isGuestConfirmed={request.guest_confirmed_at !== null} />
-        <NextStep request={request} token={token} isPast={isOver} onConfirmed={focusHeading} />
-        <GuestsAndPrice stay={request} />
-        {request.price_note && <Note icon={MessageSquare}>{t('priceNote', { note: request.price_note })}</Note>}
-        <MessagesSection request={request} token={token} isOpenAtFirst={isOnlyOne} />
-        <PaymentCard request={request} />
-        {request.message && (
-          <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">
-            {request.message}
-          </p>
-        )}
-        {!isOver && <Leaving request={request} token={token} onDone={focusHeading} />}
-        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-note text-ink-2">
-          <span>{t('requestedOn', { day: dayOf(request.created_at) })}</span>
-          <span>{t('updatedOn', { day: dayOf(request.updated_at) })}</span>
-        </p>
-      </div>
+      {!isOnlyOne && (
+        <TextButton
+          icon={isOpen ? ChevronUp : ChevronDown}
+          className="mt-2 -mb-2!"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          aria-describedby={headingId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'fold.less' : 'fold.more')}
+        </TextButton>
+      )}
+      {isOpen && (
+        <div id={bodyId} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
+          <RequestBody
+            {...{ request, token, isOnlyOne, isMain }}
+            // The button that was pressed is gone then, and the focus must not be lost with it.
+            onDone={() => heading.current?.focus()}
+          />
+        </div>
+      )}
     </Card>
   );
 };
 
+interface RequestBodyProps extends Omit<RequestCardProps, 'isOpenAtFirst'> {
+  onDone: () => void;
+}
+
+/** All about a request: what waits for its guest first, then the rest. */
+const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyProps) => {
+  const { t } = useTranslation('status');
+  const locale = useLocale();
+  const { timezone } = usePublicSettings().settings;
+  const today = useToday();
+  const isOver = isPast({ endDate: request.end_date }, today);
+  const isOffer = isMadeByOffer(request);
+  // One question at a time: what holds so far can be confirmed once the offer is declined.
+  const isAsked = isOffer || openProposal(request, 'owner', today) !== undefined;
+  const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
+  return (
+    <>
+      <OfferSection request={request} token={token} isMain={isMain} onDone={onDone} />
+      <WishSection request={request} />
+      {!isOffer && <RequestProgress status={request.status} isGuestConfirmed={request.guest_confirmed_at !== null} />}
+      {!isAsked && <NextStep request={request} token={token} isMain={isMain} isPast={isOver} onConfirmed={onDone} />}
+      {!isOffer && <GuestsAndPrice stay={request} />}
+      {request.price_note && <Note icon={MessageSquare}>{t('priceNote', { note: request.price_note })}</Note>}
+      <MessagesSection request={request} token={token} isOpenAtFirst={isOnlyOne} />
+      <PaymentCard request={request} />
+      {request.message && (
+        <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">
+          {request.message}
+        </p>
+      )}
+      <ChangingSection request={request} token={token} onDone={onDone} />
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-note text-ink-2">
+        <span>{t(isOffer ? 'offeredOn' : 'requestedOn', { day: dayOf(request.created_at) })}</span>
+        <span>{t('updatedOn', { day: dayOf(request.updated_at) })}</span>
+      </p>
+    </>
+  );
+};
+
 interface ConfirmStepProps extends OwnRequest {
+  /** Whether its button is the solid one of the page. */
+  isMain: boolean;
   onConfirmed: () => void;
 }
 
 /** Offers the guest to confirm, and sends the confirmation. */
-const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
+const ConfirmStep = ({ request, token, isMain, onConfirmed }: ConfirmStepProps) => {
   const { t } = useTranslation(['status', 'confirm']);
-  const { trigger, isMutating, error } = useOwnRequest<undefined>({ request, token }, 'confirm', onConfirmed);
+  const { trigger, isMutating, error } = useOwnRequest<undefined>({ request, token }, 'confirm', {
+    onSuccess: onConfirmed,
+  });
   const what = request.status === 'approved' ? 'confirmBooking' : 'confirmRequest';
   return (
     <Note icon={MailCheck} tone="action">
@@ -87,7 +136,13 @@ const ConfirmStep = ({ request, token, onConfirmed }: ConfirmStepProps) => {
           {messageOf(error, t('next.confirmFailed'), { INVALID_TRANSITION: t('confirm:failed.ended') })}
         </p>
       )}
-      <Button size="medium" className="mt-3" isBusy={isMutating} onClick={() => void trigger(undefined)}>
+      <Button
+        kind={isMain ? 'primary' : 'quiet'}
+        size="medium"
+        className="mt-3"
+        isBusy={isMutating}
+        onClick={() => void trigger(undefined)}
+      >
         {t(`next.${what}Action`)}
       </Button>
     </Note>

@@ -6,11 +6,13 @@ import { useParams } from 'react-router-dom';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { useQuery } from '@web/shared/api/use-query';
 import { paths } from '@web/shared/routes/paths';
+import { useToday } from '@web/shared/settings/use-today';
 import { ButtonLink } from '@web/shared/ui/button-link';
 import { Card } from '@web/shared/ui/card';
 import { EmptyState, FailureState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { RequestCard } from './request-card';
+import { shownRequests } from './shown-requests';
 import { statusKey } from './status-data';
 
 /** Where the status link of an e-mail leads: the requests of one guest. */
@@ -19,6 +21,7 @@ export const StatusPage = () => {
   const { token = '' } = useParams();
   const { data, error, isRetrying, retry } = useQuery<GuestRequestView[]>(statusKey(token));
   const email = data?.[0]?.email;
+  const shown = shownRequests(data ?? [], useToday());
   const isOneStay = data?.length === 1 && data.every(({ status }) => isTaken(status));
   return (
     <div className="mx-auto max-w-200 py-8 md:py-12">
@@ -30,7 +33,13 @@ export const StatusPage = () => {
         <ul className="grid gap-4">
           {data.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} token={token} isOnlyOne={data.length === 1} />
+              <RequestCard
+                request={request}
+                token={token}
+                isOnlyOne={data.length === 1}
+                isOpenAtFirst={shown.open.has(request.id)}
+                isMain={shown.main === request.id}
+              />
             </li>
           ))}
         </ul>

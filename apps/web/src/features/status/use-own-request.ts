@@ -9,11 +9,28 @@ export interface OwnRequest {
   token: string;
 }
 
+/** What the response does not have stays. A proposal or a wish that is missing in it has ended. */
+const responded = ({ payment, unread_messages }: GuestRequestView, response: RequestView): GuestRequestView => ({
+  ...response,
+  ...(payment && { payment }),
+  ...(unread_messages !== undefined && { unread_messages }),
+});
+
+/** An accepted offer may have another price, so what is due is loaded again. */
+const changesPayments = (action: Action) => action === 'offer';
+
+type Action = 'confirm' | 'withdraw' | 'cancellation' | 'change' | 'offer';
+
+interface Outcome {
+  onSuccess: () => void;
+  onError?: () => void;
+}
+
 /** What a guest does to an own request by the status link; the page shows the response. */
 export const useOwnRequest = <Body extends object | undefined>(
   { request, token }: OwnRequest,
-  action: 'confirm' | 'withdraw' | 'cancellation',
-  onSuccess: () => void,
+  action: Action,
+  outcome: Outcome,
 ) =>
   useMutation<Body, RequestView, GuestRequestView[]>(
     (body) =>
@@ -23,9 +40,11 @@ export const useOwnRequest = <Body extends object | undefined>(
     {
       cache: {
         key: statusKey(token),
-        populate: (requests, response) =>
-          requests.map((known) => (known.id === response.id ? { ...known, ...response } : known)),
+        populate: changesPayments(action)
+          ? undefined
+          : (requests, response) =>
+              requests.map((known) => (known.id === response.id ? responded(known, response) : known)),
       },
-      onSuccess,
+      ...outcome,
     },
   );

@@ -17,7 +17,7 @@ interface CancellationWishDialogProps extends OwnRequest {
 /** Asks once, with a reason if the guest gives one, before the hosts are asked to cancel. */
 export const CancellationWishDialog = ({ onClose, onDone, ...own }: CancellationWishDialogProps) => {
   const { t } = useTranslation(['status', 'common']);
-  const { trigger, isMutating, error } = useOwnRequest<{ reason?: string }>(own, 'cancellation', onDone);
+  const { trigger, isMutating, error } = useOwnRequest<{ reason?: string }>(own, 'cancellation', { onSuccess: onDone });
   const [text, setText] = useState('');
   const reason = cleanParagraphs(text);
   const { start_date: start, end_date: end } = own.request;

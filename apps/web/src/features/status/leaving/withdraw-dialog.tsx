@@ -15,7 +15,7 @@ interface WithdrawDialogProps extends OwnRequest {
 /** Asks once before a request is withdrawn. */
 export const WithdrawDialog = ({ onClose, onDone, ...own }: WithdrawDialogProps) => {
   const { t } = useTranslation(['status', 'common']);
-  const { trigger, isMutating, error } = useOwnRequest<undefined>(own, 'withdraw', onDone);
+  const { trigger, isMutating, error } = useOwnRequest<undefined>(own, 'withdraw', { onSuccess: onDone });
   const { start_date: start, end_date: end } = own.request;
   const range = formatRange({ start, end }, useLocale());
   return (

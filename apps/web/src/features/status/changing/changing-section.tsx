@@ -1,0 +1,34 @@
+import { isMadeByOffer, isPast, isTaken } from '@hearthstay/stay';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '@web/shared/settings/use-today';
+import { Leaving } from '../leaving/leaving';
+import type { OwnRequest } from '../use-own-request';
+import { AddToCalendar } from './add-to-calendar';
+import { AskForChange, canAskForChange } from './ask-for-change';
+
+interface ChangingSectionProps extends OwnRequest {
+  /** The button that was pressed is gone then, or has done its work. */
+  onDone: () => void;
+}
+
+/** What a guest can change about a request that is not over. An offer alone is only accepted or declined. */
+export const ChangingSection = ({ onDone, ...own }: ChangingSectionProps) => {
+  const { request } = own;
+  const { t } = useTranslation('status');
+  const today = useToday();
+  const titleId = useId();
+  const isBooked = isTaken(request.status);
+  if (isPast({ endDate: request.end_date }, today) || isMadeByOffer(request)) return null;
+  if (!isBooked && request.status !== 'pending') return null;
+  return (
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-4">
+      <h3 id={titleId} className="text-body font-semibold">
+        {t('change.title')}
+      </h3>
+      {canAskForChange(request, today) && <AskForChange {...own} onDone={onDone} />}
+      {isBooked && <AddToCalendar request={request} />}
+      <Leaving {...own} onDone={onDone} />
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import type { GuestRequestView } from '@hearthstay/contracts';
+import { addDays, type Day } from '@hearthstay/stay';
+
+interface House {
+  propertyName: string;
+  /** Of the site's address, as in the e-mails, whose calendar files are about the same event. */
+  host: string;
+}
+
+type Stay = Pick<GuestRequestView, 'id' | 'start_date' | 'end_date' | 'status' | 'updated_at'>;
+
+const dateOf = (day: Day): string => day.replaceAll('-', '');
+
+const instantOf = (instant: string): string => instant.replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+const escaped = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[\\;,]/g, String.raw`\$&`);
+
+const longestLine = 75;
+
+/** Folds a line so that no part has more than 75 bytes, the space before its continuation included. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  let length = 0;
+  let text = '';
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (length + size > longestLine) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += character;
+    length += size;
+  }
+  return text;
+};
+
+/**
+ * A stay as a file for the guest's calendar (RFC 5545). It has the UID of the file in the e-mails, so it is the same
+ * event. A stay includes its last day; the end of an all-day event is exclusive.
+ */
+export const stayFile = (stay: Stay, { propertyName, host }: House): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hearthstay//DE',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${stay.id}@${host}`,
+    `DTSTAMP:${instantOf(stay.updated_at)}`,
+    `DTSTART;VALUE=DATE:${dateOf(stay.start_date)}`,
+    `DTEND;VALUE=DATE:${dateOf(addDays(stay.end_date, 1))}`,
+    `SUMMARY:${escaped(propertyName)}`,
+    `STATUS:${stay.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');

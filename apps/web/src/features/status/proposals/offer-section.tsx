@@ -1,0 +1,98 @@
+import type { GuestRequestView } from '@hearthstay/contracts';
+import { isMadeByOffer } from '@hearthstay/stay';
+import { Check, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '@web/shared/api/api-error';
+import { useToday } from '@web/shared/settings/use-today';
+import { ErrorBox, Note } from '@web/shared/ui/note';
+import { useOwnRequest, type OwnRequest } from '../use-own-request';
+import { DeclineOfferDialog } from './decline-offer-dialog';
+import { OfferCard } from './offer-card';
+import { haveSameDays, openProposal, type ProposalView } from './open-proposal';
+
+interface OfferSectionProps extends OwnRequest {
+  /** Whether its button is the solid one of the page. */
+  isMain: boolean;
+  /** The button that was pressed is gone then. */
+  onDone: () => void;
+}
+
+interface Response {
+  offer: ProposalView;
+  accept: boolean;
+}
+
+/** An open offer of the hosts, to be accepted or declined, and what became of the guest's response to it. */
+export const OfferSection = ({ isMain, onDone, ...own }: OfferSectionProps) => {
+  const { request } = own;
+  const { t } = useTranslation('status');
+  const offer = openProposal(request, 'owner', useToday());
+  const [isDeclining, setIsDeclining] = useState(false);
+  const [response, setResponse] = useState<Response | null>(null);
+  const { trigger, isMutating, error } = useOwnRequest<{ accept: boolean; proposal: string }>(own, 'offer', {
+    onSuccess: () => {
+      setIsDeclining(false);
+      onDone();
+    },
+    onError: () => setIsDeclining(false),
+  });
+  const endedText = useEndedText();
+  const respond = (accept: boolean) => {
+    if (!offer) return;
+    setResponse({ offer, accept });
+    void trigger({ accept, proposal: offer.id });
+  };
+  const isDone = response !== null && !isMutating && error === null;
+  const sentence = () =>
+    messageOf(error, t('offer.tryAgain'), {
+      DATES_UNAVAILABLE: t('offer.taken'),
+      PROPOSAL_ENDED: response ? endedText(request, offer, response.offer) : undefined,
+    });
+  return (
+    <>
+      {error !== null && <ErrorBox takesFocus title={sentence()} />}
+      <div role="status" className="empty:hidden">
+        {isDone && !offer && (
+          <Note icon={Check} tone="action">
+            {t(response.accept ? 'offer.accepted' : 'offer.declined')}
+          </Note>
+        )}
+      </div>
+      {offer ? (
+        <OfferCard
+          // Another offer is never accepted by a press that was meant for the one before.
+          key={offer.id}
+          request={request}
+          offer={offer}
+          isMain={isMain}
+          isAccepting={isMutating && !isDeclining}
+          onAccept={() => respond(true)}
+          onDecline={() => !isMutating && setIsDeclining(true)}
+        />
+      ) : (
+        isMadeByOffer(request) && !isDone && error === null && <Note icon={Clock}>{t('offer.over')}</Note>
+      )}
+      {isDeclining && offer && (
+        <DeclineOfferDialog
+          offer={offer}
+          isNew={isMadeByOffer(request)}
+          isBusy={isMutating}
+          onClose={() => setIsDeclining(false)}
+          onDecline={() => respond(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** The sentence for what holds after an offer has ended; `undefined` until the request is loaded again. */
+const useEndedText = () => {
+  const { t } = useTranslation('status');
+  return (request: GuestRequestView, open: ProposalView | undefined, ended: ProposalView): string | undefined => {
+    if (open?.id === ended.id) return undefined;
+    if (open) return t('offer.replaced');
+    if (request.status === 'confirmed' && haveSameDays(request, ended)) return t('offer.acceptedBefore');
+    return t(request.status === 'cancelled' || request.status === 'declined' ? 'offer.over' : 'offer.ended');
+  };
+};
