@@ -5,6 +5,7 @@ import {
   openSession,
   removeAdmin,
   requestAccess,
+  setAdminLocale,
   type RequestInputOf,
   type ResponseOf,
   type RpcContract,
@@ -47,6 +48,14 @@ describeEachDatabase('A repeated command', (database) => {
     const { id } = await service.client.call(addAdmin, newAdmin);
     expect(await twice(removeAdmin, { id })).toEqual([{}, {}]);
     await expect(service.client.call(removeAdmin, { id })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+  });
+
+  it('sets the language of an admin once, and does not undo a later command', async () => {
+    const { id } = await service.client.call(addAdmin, newAdmin);
+    const [, repeat] = await twice(setAdminLocale, { id, locale: 'en' });
+    expect(repeat).toMatchObject({ id, locale: 'en' });
+    await service.client.call(setAdminLocale, { id, locale: 'de' });
+    expect((await twice(setAdminLocale, { id, locale: 'en' }))[1]).toMatchObject({ locale: 'de' });
   });
 
   it('stores one link', async () => {

@@ -1,4 +1,4 @@
-import { addAdmin, listAdmins, removeAdmin } from '@hearthstay/contracts';
+import { addAdmin, listAdmins, removeAdmin, setAdminLocale } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
@@ -33,6 +33,21 @@ describeOnEmbeddedDatabase('The history of the admins', (database) => {
       { at: expect.any(Date), actor: owner, action: 'removed', commandId: 'remove', before: who },
     ]);
     expect(await service.client.call(listAdmins, {})).toHaveLength(1);
+  });
+
+  it('contains a changed language, and not one that was set again', async () => {
+    const { id } = await add('add');
+    const set = (commandId: string, locale: 'en' | null) =>
+      asOwner(commandId, () => service.client.call(setAdminLocale, { id, locale }));
+    await set('english', 'en');
+    await set('english again', 'en');
+    await set('reset', null);
+    const entry = { at: expect.any(Date), actor: owner, action: 'language-changed' };
+    const inLocale = (locale: 'en' | null) => ({ id, email: 'second@house.example', locale });
+    expect((await history()).slice(2)).toEqual([
+      { ...entry, commandId: 'english', before: inLocale(null), after: inLocale('en') },
+      { ...entry, commandId: 'reset', before: inLocale('en'), after: inLocale(null) },
+    ]);
   });
 
   it('contains each command once, and no refused one', async () => {

@@ -6,11 +6,12 @@ import { AdminRosterStoreModule } from '../admin-roster/admin-roster-store.modul
 import { RefuseExampleAdmin } from './refuse-example-admin/refuse-example-admin';
 import { RemoveAdmin } from './remove-admin/remove-admin';
 import { SeedFirstAdmins } from './seed-first-admins/seed-first-admins';
+import { SetAdminLocale } from './set-admin-locale/set-admin-locale';
 
 /** The admins, who manage the property. */
 @Module({
   imports: [AdminRosterStoreModule, SessionsModule],
-  controllers: [ListAdmins, AddAdmin, RemoveAdmin],
+  controllers: [ListAdmins, AddAdmin, SetAdminLocale, RemoveAdmin],
   providers: [RefuseExampleAdmin, SeedFirstAdmins],
 })
 export class AdminsModule {}

@@ -8,6 +8,7 @@ import {
   openSession,
   removeAdmin,
   requestAccess,
+  setAdminLocale,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
@@ -65,6 +66,53 @@ describeEachDatabase('the admins', (database) => {
       { revision: 2, emails: ['owner@house.example', 'second@house.example'] },
       { revision: 3, emails: ['owner@house.example'] },
     ]);
+  });
+
+  describe('with a language of their own', () => {
+    const setLocale = (id: string, locale: 'de' | 'en' | null, by = service) =>
+      by.client.call(setAdminLocale, { id, locale });
+    const published = async () =>
+      (await recordedIn(database, 'admin_roster'))
+        .filter(({ name }) => name === adminRosterChanged.name)
+        .map(({ payload }) => payload as object)
+        .at(-1);
+
+    it('are listed, published and signed in with it until it is reset', async () => {
+      const { id, ...second } = await add('second@house.example');
+      expect(await setLocale(id, 'en')).toEqual({ id, ...second, locale: 'en' });
+      expect(await list()).toEqual([
+        expect.not.objectContaining({ locale: expect.anything() as unknown }),
+        { id, ...second, locale: 'en' },
+      ]);
+      const emailsInOrder = ['owner@house.example', 'second@house.example'];
+      const locales = [{ email: 'second@house.example', locale: 'en' }];
+      expect(await published()).toEqual({ revision: 3, emails: emailsInOrder, locales });
+      const linkToken = await linkTokenOf('second@house.example');
+      expect(await service.client.call(openSession, { linkToken })).toMatchObject({ locale: 'en' });
+
+      expect(await setLocale(id, null)).toEqual({ id, ...second });
+      expect(await published()).toEqual({ revision: 4, emails: emailsInOrder });
+      const nextToken = await linkTokenOf('second@house.example');
+      expect(await service.client.call(openSession, { linkToken: nextToken })).not.toHaveProperty('locale');
+    });
+
+    it('keep it when others are added, changed and removed, and lose it with their removal', async () => {
+      const { id } = await add('second@house.example');
+      const { id: third } = await add('third@house.example');
+      await Promise.all([setLocale(id, 'en'), setLocale(third, 'de', other)]);
+      await service.client.call(removeAdmin, { id: third });
+      await add('third@house.example');
+      expect((await list()).map(({ email, locale }) => [email, locale])).toEqual([
+        ['owner@house.example', undefined],
+        ['second@house.example', 'en'],
+        ['third@house.example', undefined],
+      ]);
+    });
+
+    it('have to exist', async () => {
+      await expect(setLocale('nobody', 'en')).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
+      expect(await published()).toEqual({ revision: 1, emails: ['owner@house.example'] });
+    });
   });
 
   it('are unique', async () => {

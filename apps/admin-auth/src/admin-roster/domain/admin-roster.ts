@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError } from '@hearthstay/contracts';
+import { DomainError, type Locale } from '@hearthstay/contracts';
 
 export interface Admin {
   id: string;
@@ -7,6 +7,8 @@ export interface Admin {
   /** The admin who added this one; `null` for those from `ADMIN_EMAILS` or added by an operator. */
   addedBy: string | null;
   createdAt: Date;
+  /** The language of e-mails to the admin; absent for that of the house. */
+  locale?: Locale;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Admin {
 export interface RosterCommand {
   id: string;
   at: Date;
-  /** The admin that it added or removed. */
+  /** The admin that it added, changed or removed. */
   adminId: string;
 }
 
@@ -65,5 +67,18 @@ export const withoutAdmin = (roster: AdminRoster, id: string): AdminRoster => {
   const admins = roster.admins.filter((admin) => admin.id !== id);
   if (admins.length === roster.admins.length) throw new DomainError('ENTRY_NOT_FOUND');
   if (admins.length === 0) throw new DomainError('LAST_ADMIN');
+  return { ...roster, revision: roster.revision + 1, admins };
+};
+
+/**
+ * @param locale `null` for the language of the house
+ * @throws DomainError `ENTRY_NOT_FOUND`
+ */
+export const withLocale = (roster: AdminRoster, id: string, locale: Locale | null): AdminRoster => {
+  if (!roster.admins.some((admin) => admin.id === id)) throw new DomainError('ENTRY_NOT_FOUND');
+  const admins = roster.admins.map(({ locale: former, ...admin }) => {
+    const kept = admin.id === id ? locale : former;
+    return { ...admin, ...(kept && { locale: kept }) };
+  });
   return { ...roster, revision: roster.revision + 1, admins };
 };

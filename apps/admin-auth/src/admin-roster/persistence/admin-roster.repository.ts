@@ -27,7 +27,7 @@ export class AdminRosterRepository {
    * Changes the roster by optimistic concurrency control: if another change was stored first, `change` is called again
    * with its result. If `change` throws, nothing is stored.
    *
-   * @param about the admin that the running command adds or removes
+   * @param about the admin that the running command adds, changes or removes
    */
   async update(about: Omit<RosterCommand, 'id'>, change: (roster: AdminRoster) => AdminRoster): Promise<RosterCommand> {
     const command = { id: currentCommandId(), ...about };
@@ -60,6 +60,12 @@ export class AdminRosterRepository {
 
 const emailsOf = (admins: Admin[]): string[] => admins.map(({ email }) => email);
 
+/** The admins with a language of their own; nothing if nobody has one. */
+const localesOf = (admins: Admin[]) => {
+  const locales = admins.flatMap(({ email, locale }) => (locale ? [{ email, locale }] : []));
+  return locales.length > 0 ? { locales } : {};
+};
+
 /** The new list, and the added or removed admin. First admins have added themselves, so they are not notified. */
 const eventsOf = ({ admins: before }: AdminRoster, { admins: after, revision }: AdminRoster, at: Date) => {
   const actor = currentActor();
@@ -70,17 +76,24 @@ const eventsOf = ({ admins: before }: AdminRoster, { admins: after, revision }: 
   };
   const added = before.length === 0 ? [] : missingIn(before, after);
   return [
-    recordEvent(adminRosterChanged, { revision, emails: emailsOf(after) }),
+    recordEvent(adminRosterChanged, { revision, emails: emailsOf(after), ...localesOf(after) }),
     ...added.map(({ email }) => recordEvent(adminAdded, { email, ...change })),
     ...missingIn(after, before).map(({ email }) => recordEvent(adminRemoved, { email, ...change })),
   ];
 };
 
-/** Who was added and who was removed between two revisions. */
+/** Who was added, who was removed and whose language was changed between two revisions. */
 const historyOf = ({ admins: before }: AdminRoster, { admins: after }: AdminRoster, at: Date): HistoryEntry[] => [
   ...missingIn(before, after).map(({ id, email }) => historyEntry('added', { at, after: { id, email } })),
   ...missingIn(after, before).map(({ id, email }) => historyEntry('removed', { at, before: { id, email } })),
+  ...before.flatMap((was) => {
+    const is = after.find(({ id }) => id === was.id);
+    if (!is || is.locale === was.locale) return [];
+    return [historyEntry('language-changed', { at, before: languageOf(was), after: languageOf(is) })];
+  }),
 ];
+
+const languageOf = ({ id, email, locale }: Admin) => ({ id, email, locale: locale ?? null });
 
 const missingIn = (admins: Admin[], others: Admin[]): Admin[] =>
   others.filter(({ id }) => !admins.some((admin) => admin.id === id));

@@ -17,6 +17,7 @@ const adminSchema = new Schema(
     email: { type: String, required: true },
     addedBy: { type: String, default: null },
     createdAt: { type: Date, required: true },
+    locale: { type: String },
   },
   { _id: false },
 );

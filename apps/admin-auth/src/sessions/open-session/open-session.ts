@@ -40,6 +40,7 @@ export class OpenSession {
     const names = browserNamesOf(userAgent);
     await this.sessions.add({ hash, adminId: admin.id, names, createdAt: now, lastUsedAt: now });
     if (formerToken !== undefined) await withoutDeadline(() => this.sessions.remove(hashOfToken(formerToken)));
-    return { email: admin.email, token };
+    const { email, locale } = admin;
+    return { email, token, ...(locale && { locale }) };
   }
 }
