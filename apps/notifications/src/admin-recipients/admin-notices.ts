@@ -7,9 +7,9 @@ import { AdminNoticeRepository } from './persistence/admin-notice.repository';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 
 /**
- * E-mails to every admin, one each. An event announces the admins, and it may arrive later than the first e-mail to
- * them. Until then the e-mail waits in the database: rejecting its event instead would dead-letter it after some
- * deliveries.
+ * E-mails to admins, each in the language of its recipient. One to every admin is queued for each of them. An event
+ * announces the admins, and it may arrive later than the first e-mail to them. Until then the e-mail waits in the
+ * database: rejecting its event instead would dead-letter it after some deliveries.
  */
 @Injectable()
 export class AdminNotices implements OnApplicationBootstrap {
@@ -38,6 +38,11 @@ export class AdminNotices implements OnApplicationBootstrap {
     await this.sendWaiting();
   }
 
+  /** Queues an e-mail to one address, which may be that of somebody who is no admin any more. */
+  async addFor(email: string, event: CausingEvent, draft: EmailDraft): Promise<void> {
+    await this.emails.add(event, email, await this.inLanguageOf(email, draft));
+  }
+
   /**
    * Queues the waiting notices if the admins are known. It is called after a notice and after a roster is stored, so
    * the later one of them finds the other. When it is interrupted, the event that called it is redelivered.
@@ -48,8 +53,12 @@ export class AdminNotices implements OnApplicationBootstrap {
     for (const { _id, eventId, correlationId, draft, createdAt = new Date() } of await this.notices.listWaiting()) {
       // The stored notice proves that its event was recent enough when it arrived.
       const event = { id: eventId, correlationId, occurredAt: createdAt.toISOString() };
-      for (const to of recipients) await this.emails.add(event, to, await this.decisionLinks.addTo(draft, to));
+      for (const to of recipients) await this.addFor(to, event, await this.decisionLinks.addTo(draft, to));
       await this.notices.markQueued(_id);
     }
+  }
+
+  private async inLanguageOf(email: string, draft: EmailDraft): Promise<EmailDraft> {
+    return { ...draft, locale: (await this.roster.localeOf(email)) ?? draft.locale };
   }
 }

@@ -1,1 +1,2 @@
 export { AdminNoticeRepository } from './persistence/admin-notice.repository';
+export { AdminRosterRepository } from './persistence/admin-roster.repository';

@@ -36,7 +36,8 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
       for (const { to, ...rest } of emails(message.payload as never, this.settings)) {
         const draft = withOwnDataOnly(rest);
         if (to === everyAdmin) await this.notices.add(message, draft);
-        else await this.queue.add(message, to, draft);
+        else if (typeof to === 'string') await this.queue.add(message, to, draft);
+        else await this.notices.addFor(to.admin, message, draft);
       }
       if (cancelKeyOf) await this.queue.cancel(cancelKeyOf(message.payload as never));
     }

@@ -2,10 +2,15 @@ import type { emailEvents, PayloadOf } from '@hearthstay/contracts';
 import type { EmailDraft } from '../jobs/email-job';
 import type { NotificationSettings } from '../settings/notification-settings';
 
-/** The recipient that stands for all admins: each gets an e-mail. */
+/** The recipient that stands for all admins: each gets an e-mail in a language of their own, if they have set one. */
 export const everyAdmin = Symbol('every admin');
 
-export type AddressedDraft = EmailDraft & { to: string | typeof everyAdmin };
+/** The same for a single admin. */
+export interface OneAdmin {
+  admin: string;
+}
+
+export type AddressedDraft = EmailDraft & { to: string | OneAdmin | typeof everyAdmin };
 
 type EmailEvents = typeof emailEvents;
 
@@ -94,14 +99,14 @@ export const rules: Rules = {
     { kind: 'guest-access', to: data.email, locale: data.locale, data, usefulUntil: endOf(data.statusLink) },
   ],
   adminAccessRequested: (data, { adminLocale }) => [
-    { kind: 'admin-access', to: data.email, locale: adminLocale, data, usefulUntil: endOf(data.link) },
+    { kind: 'admin-access', to: { admin: data.email }, locale: adminLocale, data, usefulUntil: endOf(data.link) },
   ],
   // The event contains the recipients, because the list of admins may arrive later, and a removed admin is notified as
   // well.
   adminAdded: (data, { adminLocale }) =>
-    data.recipients.map((to) => ({ kind: 'admin-added', to, locale: adminLocale, data })),
+    data.recipients.map((admin) => ({ kind: 'admin-added', to: { admin }, locale: adminLocale, data })),
   adminRemoved: (data, { adminLocale }) =>
-    data.recipients.map((to) => ({ kind: 'admin-removed', to, locale: adminLocale, data })),
+    data.recipients.map((admin) => ({ kind: 'admin-removed', to: { admin }, locale: adminLocale, data })),
   sitePasswordChanged: (data, { adminLocale }) => [
     { kind: 'site-password-changed', to: everyAdmin, locale: adminLocale, data },
   ],

@@ -30,6 +30,7 @@ export class NotificationSettings {
   readonly allowsPlaintext: boolean;
   /** The time zone that converts instants to the days in e-mails. */
   readonly timeZone: string;
+  /** The language of e-mails to admins who have none of their own. */
   readonly adminLocale: Locale;
   readonly adminLinkMinutes: number;
 

@@ -1,3 +1,4 @@
+import type { adminRosterChanged, PayloadOf } from '@hearthstay/contracts';
 import { Schema } from 'mongoose';
 
 /** This service's copy of the list of admins, which `admin-auth` owns. */
@@ -5,6 +6,8 @@ export interface AdminRosterDocument {
   _id: 'roster';
   revision: number;
   emails: string[];
+  /** The languages of those who have one of their own; absent in a roster stored before admins had one. */
+  locales?: PayloadOf<typeof adminRosterChanged>['locales'];
 }
 
 export const adminRosterSchema = new Schema<AdminRosterDocument>(
@@ -12,6 +15,7 @@ export const adminRosterSchema = new Schema<AdminRosterDocument>(
     _id: { type: String, required: true },
     revision: { type: Number, required: true },
     emails: { type: [String], required: true },
+    locales: { type: [{ email: String, locale: String, _id: false }] },
   },
   { collection: 'admin_roster', versionKey: false },
 );

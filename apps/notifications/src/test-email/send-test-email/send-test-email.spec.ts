@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { sendTestEmail, type Actor } from '@hearthstay/contracts';
+import { adminRosterChanged, sendTestEmail, type Actor } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { runNotifications, type RunningNotifications } from '../../testing/running-service';
@@ -37,6 +37,15 @@ describeEachDatabase('A test e-mail', (database) => {
     });
     expect(listener.emails()).toMatchObject([{ envelope: { to: ['owner@example.com'] }, subject: 'Test-E-Mail' }]);
     expect(await database.connection().collection('emails').countDocuments()).toBe(0);
+  });
+
+  it('is in the language of this admin', async () => {
+    const { email } = owner as { email: string };
+    await service.publish(adminRosterChanged, { revision: 1, emails: [email], locales: [{ email, locale: 'en' }] });
+    await sendAs(owner, service);
+    await service.publish(adminRosterChanged, { revision: 2, emails: [email] });
+    await sendAs(owner, service);
+    expect(listener.emails().map(({ subject }) => subject)).toEqual(['Test e-mail', 'Test-E-Mail']);
   });
 
   it('comes back with the words of a server that refuses it', async () => {

@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { RateLimit, rateLimitToken } from '@hearthstay/access';
 import { DomainError, sendTestEmail, type ResponseOf } from '@hearthstay/contracts';
 import { currentActor, currentCommandId, Handles } from '@hearthstay/messaging';
+import { AdminRosterRepository } from '../../admin-recipients';
 import { NotificationSettings } from '../../settings/notification-settings';
 import { renderEmail } from '../../templates/render-email';
 import { testEmailLimit } from '../test-email-limit';
@@ -14,6 +15,7 @@ const silenceMs = 5_000;
 export class SendTestEmail {
   constructor(
     @Inject(rateLimitToken(testEmailLimit)) private readonly limit: RateLimit,
+    private readonly roster: AdminRosterRepository,
     private readonly settings: NotificationSettings,
   ) {}
 
@@ -24,9 +26,10 @@ export class SendTestEmail {
     if (actor.kind !== 'admin') throw new DomainError('FORBIDDEN');
     const { email: to } = actor;
     await this.limit.use({ email: to });
-    const { smtpUrl, allowsPlaintext, senderAddress, adminLocale: locale, host } = this.settings;
+    const { smtpUrl, allowsPlaintext, senderAddress, adminLocale, host } = this.settings;
     const at = new Date().toISOString();
     if (smtpUrl === undefined) return { outcome: 'no-server', to, at, dialogue: [] };
+    const locale = (await this.roster.localeOf(to)) ?? adminLocale;
     const rendered = await renderEmail('admin-test', locale, { at }, this.settings);
     const email = { ...rendered, to, locale, messageId: `${currentCommandId()}@${host}` };
     const { trySmtp } = await import('../../delivery/smtp-trial');
