@@ -9,7 +9,7 @@ import { Form } from '@web/shared/ui/form';
 import { SelectField } from '@web/shared/ui/select-field';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
-import { useCalendars } from './use-calendars';
+import { useCalendars } from '@web/panel/calendars/calendars-query';
 import { useAddFeed } from './use-feeds';
 
 /** A calendar of the house for a platform, or for the owner's own phone. */

@@ -9,7 +9,7 @@ import { Dialog } from '@web/shared/ui/dialog';
 import { Note } from '@web/shared/ui/note';
 import { AskToRemove } from './ask-to-remove';
 import { CalendarForm } from './calendar-form';
-import { ConflictNotes } from './conflict-notes';
+import { ConflictNotes } from '@web/panel/calendars/conflict-notes';
 import { LastReading } from './last-reading';
 import { useChangeCalendar, usePauseCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
 import { useMoment } from '@web/panel/use-moment';

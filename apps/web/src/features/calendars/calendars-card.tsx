@@ -5,7 +5,8 @@ import { SettingsCard } from '@web/panel/settings/settings-card';
 import { QueryState } from '@web/shared/ui/query-state';
 import { CalendarForm } from './calendar-form';
 import { CalendarRow } from './calendar-row';
-import { useAddCalendar, useCalendars } from './use-calendars';
+import { useCalendars } from '@web/panel/calendars/calendars-query';
+import { useAddCalendar } from './use-calendars';
 
 /** The calendars of other platforms, whose taken days are taken here. */
 export const CalendarsCard = () => {

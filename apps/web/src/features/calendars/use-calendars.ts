@@ -1,19 +1,11 @@
 import type { CalendarChanges, CalendarFields, CalendarTest, CalendarView } from '@hearthstay/contracts';
+import { calendarsKey } from '@web/panel/calendars/calendars-query';
 import { useNotify } from '@web/panel/notices/notices';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
-import { useQuery } from '@web/shared/api/use-query';
-
-const calendarsKey = '/admin/calendars';
 
 const pathOf = (id: string) => `${calendarsKey}/${encodeURIComponent(id)}`;
-
-/** The calendars of others that are read. */
-export const useCalendars = () =>
-  useQuery<CalendarView[]>(calendarsKey, {
-    repeatWhile: (calendars) => calendars.some(({ isReading }) => isReading),
-  });
 
 const replaced = (calendars: CalendarView[], changed: CalendarView) =>
   calendars.map((calendar) => (calendar.id === changed.id ? changed : calendar));

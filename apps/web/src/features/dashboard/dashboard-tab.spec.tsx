@@ -1,5 +1,7 @@
+import { parseDay } from '@hearthstay/stay';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openPanel } from '@web/panel/testing/open-panel';
+import { calendarView } from '@web/testing/calendar-view';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings, stayRules } from '@web/testing/public-settings';
@@ -124,5 +126,57 @@ describe('the guest statistics', () => {
   it('have a sentence of their own for a server that says nothing', async () => {
     await openDashboard({ 'GET /admin/guest-statistics': { status: 502, body: null } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Die Statistik konnte nicht geladen werden.');
+  });
+});
+
+describe('the cards beside what waits', () => {
+  it('are not there in a house without prices and calendars', async () => {
+    await openDashboard();
+    await screen.findByRole('region', { name: 'Wartet auf Sie' });
+    for (const name of ['Offene Zahlungen', 'Kalender']) {
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('show which calendars can be read, and what is taken twice', async () => {
+    const conflict = { from: '2026-12-20', to: '2026-12-22', with: ['Anna'], betweenCalendars: false };
+    const lastError = { code: 'CALENDAR_TIMEOUT', params: {}, message: '', at: '2026-11-20T10:00:00.000Z' } as const;
+    const calendars = [
+      calendarView({ id: 'a', name: 'Airbnb', conflicts: [conflict] as never }),
+      calendarView({ id: 'b', name: 'Vrbo', lastError }),
+      calendarView({ id: 'c', name: 'Booking', paused: true }),
+    ];
+    await openDashboard({ 'GET /admin/calendars': { body: calendars } });
+    const card = within(await screen.findByRole('region', { name: 'Kalender' }));
+    expect(card.getByText(/^zuletzt gelesen .* · 12 Tage belegt$/)).toBeInTheDocument();
+    expect(card.getByText(/^nicht lesbar · zuletzt gelesen /)).toBeInTheDocument();
+    expect(card.getByText(/^angehalten · 12 Tage belegt$/)).toBeInTheDocument();
+    expect(card.getByText(/^Doppelt belegt: .*\(Anna\)\./)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Einstellen' })).toHaveAttribute(
+      'href',
+      '/admin?tab=settings&section=calendars',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('show what guests have to pay, the first four, each leading to its booking', async () => {
+    const quote = { currency: 'EUR', nights: 2, lines: [], total: 500_00, deposit: 0, balance: 500_00, onSite: 0 };
+    const owing = (id: string, date: string, is_overdue: boolean) =>
+      Object.assign(requestView({ id, name: id, status: 'confirmed', quote }), {
+        payment: {
+          ...{ reference: 'HS-AAAAAA', state: 'open' as const, paid: 0, payments: [] },
+          due: [{ kind: 'balance' as const, amount: 500_00, date: parseDay(date), is_overdue }],
+        },
+      });
+    const ids = ['ben', 'carla', 'dora', 'emil'].map((id, index) => owing(id, `2026-12-0${index + 1}`, false));
+    await openPanel([...ids, owing('anna', '2026-11-18', true)], { at: '/admin' });
+    const card = within(await screen.findByRole('region', { name: 'Offene Zahlungen' }));
+    expect(card.getByText('2.500,00 €')).toBeInTheDocument();
+    expect(card.getByText('Davon überfällig: 500,00 €')).toBeInTheDocument();
+    const rows = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatch(/^annaRest 500,00\s€ überfällig/);
+    expect(within(card.getAllByRole('listitem')[0]!).getByRole('link')).toHaveAttribute('href', '/admin/bookings/anna');
+    expect(await violations()).toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
-import type { ListedRequest } from '@hearthstay/contracts';
-import { formatMoney } from '@hearthstay/prices';
-import { ArrowRight, Wallet, CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
+import { ArrowRight, CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCalendars } from '@web/panel/calendars/calendars-query';
 import { filterParam, filterRequests, type RequestFilter } from '@web/panel/requests/filter-requests';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { addressOfTab } from '@web/panel/tab-address';
-import { useLocale } from '@web/shared/i18n/language';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
 import { Card } from '@web/shared/ui/card';
@@ -15,7 +13,9 @@ import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { Photo } from '@web/shared/ui/photo';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { CalendarsCard } from './calendars-card';
 import { ComingUpCard } from './coming-up-card';
+import { PaymentsDueCard } from './payments-due-card';
 import { StatisticsCard } from './statistics-card';
 import { WaitingCard } from './waiting-card';
 
@@ -26,6 +26,8 @@ export const DashboardTab = () => {
   const { requests, query } = useRequests();
   const countOf = (filter: 'active' | 'pending') => requests && filterRequests(filter, requests, today).length;
   const isPaymentDue = requests?.some(({ payment }) => (payment?.due ?? []).length > 0) ?? false;
+  const { data: calendars = [] } = useCalendars();
+  const hasSide = isPaymentDue || calendars.length > 0;
   const hasFailed = requests === undefined && query.error !== undefined;
   return (
     <div className="grid gap-4 md:gap-6 lg:gap-8">
@@ -51,7 +53,7 @@ export const DashboardTab = () => {
           <div
             className={classNames(
               'grid content-start gap-3 md:row-start-2 md:gap-4 lg:gap-6',
-              isPaymentDue ? 'md:col-span-2' : 'md:col-span-3',
+              hasSide ? 'md:col-span-2' : 'md:col-span-3',
             )}
           >
             <WaitingCard requests={requests} />
@@ -59,54 +61,15 @@ export const DashboardTab = () => {
           </div>
         )}
         <PropertyCard />
-        {requests && isPaymentDue && (
-          <div className="grid content-start gap-3 md:col-start-3 md:row-start-2">
-            <PaymentsDue requests={requests} />
+        {requests && hasSide && (
+          <div className="grid content-start gap-3 md:col-start-3 md:row-start-2 md:gap-4 lg:gap-6">
+            {isPaymentDue && <PaymentsDueCard requests={requests} />}
+            {calendars.length > 0 && <CalendarsCard calendars={calendars} />}
           </div>
         )}
       </div>
       <StatisticsCard />
     </div>
-  );
-};
-
-/** What guests still have to pay, by currency; nothing in a house without prices. */
-const PaymentsDue = ({ requests }: { requests: readonly ListedRequest[] }) => {
-  const { t } = useTranslation('admin');
-  const locale = useLocale();
-  const due = requests.flatMap(({ payment, quote }) =>
-    (payment?.due ?? []).map((part) => ({ ...part, currency: quote?.currency ?? '' })),
-  );
-  const currencies = [...new Set(due.map(({ currency }) => currency))];
-  const sumIn = (currency: string, parts: typeof due) =>
-    parts.reduce((sum, part) => (part.currency === currency ? sum + part.amount : sum), 0);
-  const sums = (parts: typeof due) =>
-    currencies
-      .map((currency) => ({ currency, amount: sumIn(currency, parts) }))
-      .filter(({ amount }) => amount > 0)
-      .map(({ amount, currency }) => formatMoney(amount, currency, locale))
-      .join(', ');
-  const overdue = due.filter(({ isOverdue }) => isOverdue);
-  return (
-    <Link
-      to={addressOfTab('bookings', { [filterParam]: 'payment-due' })}
-      className="group flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-6 shadow-card transition-colors hover:border-edge"
-    >
-      <span className="flex items-center gap-2 text-label font-semibold">
-        <Icon of={Wallet} className="text-ink-2" />
-        {t('dashboard.paymentsDue')}
-      </span>
-      <span className="text-section font-semibold tabular-nums">{sums(due)}</span>
-      {overdue.length > 0 && (
-        <span className="text-note font-medium text-taken-ink tabular-nums">
-          {t('dashboard.overdue', { amount: sums(overdue) })}
-        </span>
-      )}
-      <span className="ml-auto flex items-center gap-2 text-note font-semibold text-pine underline-offset-4 group-hover:underline">
-        {t('dashboard.showDue')}
-        <Icon of={ArrowRight} size={16} />
-      </span>
-    </Link>
   );
 };
 

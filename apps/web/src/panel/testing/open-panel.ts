@@ -19,6 +19,7 @@ export const openPanel = async (
     'GET /admin/requests': () => ({ body: requests }),
     'GET /admin/guest-statistics': { body: [] },
     'GET /admin/notices': { body: [] },
+    'GET /admin/calendars': { body: [] },
     ...Object.fromEntries(requests.map(({ id }) => [`GET /admin/requests/${id}/messages`, { body: [] }])),
     ...Object.fromEntries(requests.map(({ id }) => [`GET ${emailLogKey({ request: id })}`, { body: emailLog() }])),
     ...responses,
