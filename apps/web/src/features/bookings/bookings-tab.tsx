@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '@web/panel/requests/decisions/cancel-dialog';
 import type { RequestHandlers } from '@web/panel/requests/decisions/request-actions';
-import { requestFilters, type RequestFilter } from '@web/panel/requests/filter-requests';
+import { filterRequests, requestFilters, type RequestFilter } from '@web/panel/requests/filter-requests';
 import { requestRows } from '@web/panel/requests/request-rows';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { useIsWide } from '@web/panel/use-is-wide';
@@ -53,9 +53,10 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
     () => requestRows(requests, filter, today, unit, stayRules),
     [requests, filter, today, unit, stayRules],
   );
-  const filters = requestFilters.filter(
-    (option) => option !== 'payment-due' || requests.some(({ payment }) => payment),
-  );
+  const filters = requestFilters.filter((option) => {
+    if (option === 'payment-due') return requests.some(({ payment }) => payment);
+    return option !== 'proposals' || filter === option || filterRequests(option, requests, today).length > 0;
+  });
   const toolbar = <FilterToolbar {...{ filter, filters }} onChange={setFilter} count={rows.length} />;
   const empty = rows.length === 0 && <EmptyList filter={filter} onShowAll={() => setFilter('all')} />;
   if (isWide) {

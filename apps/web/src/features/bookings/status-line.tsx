@@ -1,14 +1,18 @@
 import { isTaken } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { DuePart } from '@web/panel/requests/due-part';
-import { isUnconfirmed, UnconfirmedMarker, WishMarker } from '@web/panel/requests/request-details';
+import { openProposalOf } from '@web/panel/requests/proposals/open-proposal';
+import { isUnconfirmed, ProposalMarker, UnconfirmedMarker, WishMarker } from '@web/panel/requests/request-details';
 import type { RequestRow } from '@web/panel/requests/request-rows';
+import { useToday } from '@web/shared/settings/use-today';
 
 /** The one fact about a request, beside its status, that matters now. */
 export const StatusLine = ({ row }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
+  const today = useToday();
   const { status, payment, quote, source, cancellationWish } = row.request;
   if (cancellationWish && !row.isPast) return <WishMarker row={row} />;
+  if (openProposalOf(row.request, today)) return <ProposalMarker request={row.request} />;
   if (isUnconfirmed(row)) return <UnconfirmedMarker row={row} />;
   const isPaid = isTaken(status) && payment && quote;
   const next = isPaid && payment.due[0];

@@ -1,12 +1,13 @@
 import type { ListedRequest } from '@hearthstay/contracts';
-import { dayAt, daysBetween } from '@hearthstay/stay';
-import { ChevronRight, Clock } from 'lucide-react';
+import { dayAt, daysBetween, formatRangeForTable, rangeOf } from '@hearthstay/stay';
+import { Ban, CalendarClock, ChevronRight, Clock } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { filterParam } from '@web/panel/requests/filter-requests';
-import { requestRows, useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
+import { requestRows, useRowTexts } from '@web/panel/requests/request-rows';
 import { addressOfTab } from '@web/panel/tab-address';
+import { useLocale } from '@web/shared/i18n/language';
 import { paths } from '@web/shared/routes/paths';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
@@ -15,7 +16,7 @@ import { useToday } from '@web/shared/settings/use-today';
 import { buttonLook } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
-import { countWaitingForGuests, waitingForYou } from './waiting';
+import { countWaitingForGuests, waitingForYou, type WaitingRequest } from './waiting';
 
 const shownRows = 5;
 
@@ -27,11 +28,12 @@ export const WaitingCard = ({ requests }: { requests: ListedRequest[] }) => {
   const unit = useStayUnit();
   const { stayRules } = useStayConditions().conditions;
   const rows = useMemo(
-    () => waitingForYou(requestRows(requests, 'pending', today, unit, stayRules)),
+    () => waitingForYou(requestRows(requests, 'active', today, unit, stayRules), today),
     [requests, today, unit, stayRules],
   );
   const forGuests = countWaitingForGuests(requests, today);
-  const more = rows.length - shownRows;
+  const more = rows.slice(shownRows);
+  const moreFilter = more.some(({ kind }) => kind !== 'asks') ? 'active' : 'pending';
   return (
     <Card aria-labelledby={titleId} className="p-4 xs:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,32 +44,46 @@ export const WaitingCard = ({ requests }: { requests: ListedRequest[] }) => {
       </div>
       {rows.length === 0 && <p className="mt-2 text-label text-ink-2">{t('dashboard.waiting.none')}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {rows.slice(0, shownRows).map((row, index) => (
-          <WaitingRow key={row.request.id} row={row} isFirst={index === 0} />
+        {rows.slice(0, shownRows).map((waiting, index) => (
+          <WaitingRow key={waiting.row.request.id} waiting={waiting} isFirst={index === 0} />
         ))}
       </ul>
-      {more > 0 && <MoreLink filter="pending">{t('dashboard.waiting.more', { count: more })}</MoreLink>}
+      {more.length > 0 && (
+        <MoreLink filter={moreFilter}>{t('dashboard.waiting.more', { count: more.length })}</MoreLink>
+      )}
       {forGuests > 0 && <MoreLink filter="active">{t('dashboard.waiting.guests', { count: forGuests })}</MoreLink>}
     </Card>
   );
 };
 
-const WaitingRow = ({ row, isFirst }: { row: RequestRow; isFirst: boolean }) => {
+const iconOf = {
+  asks: Clock,
+  'asks-for-days': CalendarClock,
+  'asks-for-guests': CalendarClock,
+  'wishes-cancellation': Ban,
+};
+
+const WaitingRow = ({ waiting: { row, kind, at }, isFirst }: { waiting: WaitingRequest; isFirst: boolean }) => {
   const { t } = useTranslation('admin');
   const { timezone } = usePublicSettings().settings;
   const today = useToday();
   const texts = useRowTexts(row);
-  const { id, createdAt } = row.request;
-  const days = daysBetween(dayAt(timezone, new Date(createdAt)), today);
+  const locale = useLocale();
+  const { id, proposal } = row.request;
+  const days = daysBetween(dayAt(timezone, new Date(at)), today);
+  const instead = kind === 'asks-for-days' && proposal && formatRangeForTable(rangeOf(proposal), locale, today);
+  const stay = instead
+    ? [t('dashboard.waiting.instead', { wished: instead, present: texts.shortRange })]
+    : [texts.shortRange, texts.days];
   const since = days < 1 ? t('dashboard.waiting.today') : t('dashboard.waiting.since', { count: days });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-pending-soft text-pending max-xs:hidden">
-        <Icon of={Clock} />
+        <Icon of={iconOf[kind]} />
       </span>
       <div className="min-w-0 flex-1 basis-44 text-note wrap-anywhere">
-        <p className="text-label font-semibold">{t('dashboard.waiting.asks', { name: texts.name })}</p>
-        <p className="text-ink-2 tabular-nums">{[texts.shortRange, texts.days, ...texts.overlaps].join(', ')}</p>
+        <p className="text-label font-semibold">{t(`dashboard.waiting.${kind}`, { name: texts.name })}</p>
+        <p className="text-ink-2 tabular-nums">{[...stay, ...texts.overlaps].join(', ')}</p>
       </div>
       <span className="text-note text-ink-2">{since}</span>
       <Link

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { freezeToday } from '@web/testing/freeze-today';
+import { proposalView } from '@web/testing/proposal-view';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
 import { violations } from '@web/testing/violations';
@@ -37,6 +38,30 @@ it('shows what waits for the owner, the oldest first, with one solid button', as
     'href',
     '/admin?tab=bookings&filter=active',
   );
+  expect(await violations()).toEqual([]);
+});
+
+it('shows what guests of bookings wish, and leaves out what waits for a guest’s response to an offer', async () => {
+  const change = proposalView({ by: 'guest', at: '2026-11-18T09:00:00.000Z' });
+  const days = { start_date: '2026-12-08', end_date: '2026-12-11' };
+  await open([
+    asked('Anna', '2026-11-10T09:00:00.000Z', { status: 'confirmed', proposal: change }),
+    asked('Ben', '2026-11-10T09:00:00.000Z', {
+      status: 'approved',
+      proposal: { ...change, ...proposalView(days), by: 'guest' },
+    }),
+    asked('Carla', '2026-11-10T09:00:00.000Z', {
+      ...{ status: 'confirmed', cancellation_wish: { at: '2026-11-17T09:00:00.000Z', reason: null } },
+    }),
+    asked('Dora', '2026-11-10T09:00:00.000Z', { proposal: proposalView() }),
+  ]);
+  const waiting = await card('Wartet auf Sie');
+  expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Carla möchte stornieren.*seit 3 Tagen/),
+    expect.stringMatching(/^Anna möchte andere Tage.*15.*18\. Dez.* statt .*8.*11\. Dez.*seit 2 Tagen/),
+    expect.stringMatching(/^Ben möchte die Zahl der Gäste ändern.*seit heute/),
+  ]);
+  expect(waiting.getByRole('link', { name: '1 Anfrage wartet auf den Gast' })).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 

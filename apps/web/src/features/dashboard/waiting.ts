@@ -1,20 +1,35 @@
 import type { ListedRequest } from '@hearthstay/contracts';
 import { isPast, type Day } from '@hearthstay/stay';
+import { openProposalOf, openWishOf } from '@web/panel/requests/proposals/open-proposal';
 import type { RequestRow } from '@web/panel/requests/request-rows';
 
 /** Nobody without an address can confirm one. */
 const isConfirmed = ({ email, guestConfirmedAt }: ListedRequest) => email === null || guestConfirmedAt !== null;
 
-/** The requests that the owner has to decide on, the one that waits longest first. */
-export const waitingForYou = (rows: readonly RequestRow[]): RequestRow[] =>
-  rows
-    .filter(({ request, isPast: isOver }) => request.status === 'pending' && !isOver && isConfirmed(request))
-    .sort((a, b) => Date.parse(a.request.createdAt) - Date.parse(b.request.createdAt));
+/** A request that waits for the owner, what its guest wants, and the instant since when. */
+export interface WaitingRequest {
+  readonly row: RequestRow;
+  readonly kind: NonNullable<ReturnType<typeof openWishOf>>['kind'] | 'asks';
+  readonly at: string;
+}
 
-/** How many requests wait for their guests, to confirm the address or the stay. */
+/** The requests that the owner has to decide on, the one that waits longest first. */
+export const waitingForYou = (rows: readonly RequestRow[], today: Day): WaitingRequest[] =>
+  rows
+    .flatMap((row): WaitingRequest[] => {
+      const { request } = row;
+      const wish = openWishOf(request, today);
+      if (wish) return [{ row, ...wish }];
+      const isAsked = request.status === 'pending' && !isPast(request, today) && isConfirmed(request);
+      return isAsked && !openProposalOf(request, today) ? [{ row, kind: 'asks', at: request.createdAt }] : [];
+    })
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
+/** How many requests wait for their guests, to confirm the address or the stay, or to respond to an offer. */
 export const countWaitingForGuests = (requests: readonly ListedRequest[], today: Day): number =>
   requests.filter((request) => {
-    if (isPast(request, today)) return false;
+    if (isPast(request, today) || openWishOf(request, today)) return false;
+    if (openProposalOf(request, today)) return true;
     if (request.status === 'pending') return !isConfirmed(request);
     return request.status === 'approved' && request.email !== null;
   }).length;

@@ -4,7 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RequestActions } from '@web/panel/requests/decisions/request-actions';
-import { Contact, Message, StayMarker, UnconfirmedMarker, WishMarker } from '@web/panel/requests/request-details';
+import {
+  Contact,
+  Message,
+  ProposalMarker,
+  StayMarker,
+  UnconfirmedMarker,
+  WishMarker,
+} from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { useRequestRow } from '@web/panel/requests/use-request-row';
 import { paths } from '@web/shared/routes/paths';
@@ -58,6 +65,7 @@ const OpenRequest = ({ row, onClose, onCancel, onMove }: OpenRequestProps) => {
         <Contact request={request} className="text-ink-2 wrap-anywhere" />
         <UnconfirmedMarker row={row} />
         <WishMarker row={row} />
+        <ProposalMarker request={request} />
         <div className="border-t border-line pt-3">
           <Message text={request.message} />
         </div>

@@ -1,6 +1,8 @@
 import { parseDay, requestStatuses } from '@hearthstay/stay';
 import { nearDay, requestList } from '@hearthstay/stay/testing/arbitraries';
 import fc from 'fast-check';
+import { camelCased } from '@web/shared/api/camel-case';
+import { proposalView } from '@web/testing/proposal-view';
 import { filterRequests, requestFilters, type RequestFilter } from './filter-requests';
 
 const today = parseDay('2026-12-08');
@@ -28,6 +30,18 @@ describe('filterRequests', () => {
     const paying = requests.map((request, index) => ({ ...request, payment: { due: index % 2 === 0 ? [] : [{}] } }));
     const shown = filterRequests('payment-due', [...requests, ...paying], today);
     expect(shown).toEqual(paying.filter((_, index) => index % 2 === 1));
+  });
+
+  it('shows with `proposals` those beside which something is open, until its last day', () => {
+    const proposal = (validUntil: string) => ({ ...camelCased(proposalView()), validUntil: parseDay(validUntil) });
+    const open = requests.map((request) => ({ ...request, proposal: proposal('2026-12-08') }));
+    const ended = requests.map((request) => ({ ...request, proposal: proposal('2026-12-07') }));
+    const wished = requests.map((request) => ({ ...request, cancellationWish: { at: '', reason: null } }));
+    const shown = (list: Parameters<typeof filterRequests<(typeof requests)[number]>>[1]) =>
+      filterRequests('proposals', list, today).map(({ label }) => label);
+    expect(shown(open)).toEqual(['pending', 'approved', 'confirmed']);
+    expect(shown(ended)).toEqual([]);
+    expect(shown(wished)).toEqual(['approved', 'confirmed']);
   });
 
   it('shows every request with `past` or `all`, and with no other filter more than with `all`', () => {

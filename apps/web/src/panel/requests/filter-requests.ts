@@ -1,4 +1,5 @@
-import { isActive, isPast, type Day, type RequestStay } from '@hearthstay/stay';
+import { isActive, isPast, type Day } from '@hearthstay/stay';
+import { openProposalOf, openWishOf, type WishfulRequest } from './proposals/open-proposal';
 
 /** The filters of the owner's list of requests. */
 export const requestFilters = [
@@ -8,6 +9,7 @@ export const requestFilters = [
   'approved',
   'declined',
   'cancelled',
+  'proposals',
   'payment-due',
   'past',
 ] as const;
@@ -18,9 +20,9 @@ export const filterParam = 'filter';
 export type RequestFilter = (typeof requestFilters)[number];
 
 /** A request with what its guest still has to pay, where it has a price. */
-interface PayableRequest extends RequestStay {
+type PayableRequest = WishfulRequest & {
   readonly payment?: { readonly due: readonly unknown[] } | undefined;
-}
+};
 
 const matches = (request: PayableRequest, filter: RequestFilter, today: Day): boolean => {
   switch (filter) {
@@ -28,6 +30,8 @@ const matches = (request: PayableRequest, filter: RequestFilter, today: Day): bo
       return isPast(request, today);
     case 'all':
       return !isPast(request, today);
+    case 'proposals':
+      return openProposalOf(request, today) !== undefined || openWishOf(request, today) !== null;
     case 'payment-due':
       return request.payment !== undefined && request.payment.due.length > 0;
     case 'active':

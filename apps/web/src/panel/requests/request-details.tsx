@@ -1,10 +1,23 @@
-import type { BookingRequest } from '@hearthstay/contracts';
-import { Ban, CircleAlert, History, type LucideIcon, MailQuestionMark, TriangleAlert } from 'lucide-react';
+import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
+import { formatDayForTable, isMadeByOffer } from '@hearthstay/stay';
+import {
+  Ban,
+  CalendarClock,
+  CircleAlert,
+  History,
+  Hourglass,
+  type LucideIcon,
+  MailQuestionMark,
+  TriangleAlert,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Address } from '@web/panel/rows';
+import { useLocale } from '@web/shared/i18n/language';
+import { useToday } from '@web/shared/settings/use-today';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
+import { kindOfProposal, openProposalOf } from './proposals/open-proposal';
 import type { RequestRow } from './request-rows';
 
 /** Whether a press was the end of selecting text. */
@@ -65,7 +78,7 @@ const NoAddress = () => {
 
 /** Whether the guest has yet to open the confirm link of the request. */
 export const isUnconfirmed = ({ request, isPast }: RequestRow): boolean =>
-  !isPast && request.status === 'pending' && request.guestConfirmedAt === null;
+  !isPast && request.status === 'pending' && request.guestConfirmedAt === null && !isMadeByOffer(request);
 
 /** The guest has yet to open the confirm link of the request; the owner may decide all the same. */
 export const UnconfirmedMarker = ({ row }: { row: RequestRow }) => {
@@ -85,6 +98,22 @@ export const WishMarker = ({ row: { request, isPast } }: { row: RequestRow }) =>
   return (
     <Marker icon={Ban} className="text-pending">
       {t('bookings.wishesToCancel')}
+    </Marker>
+  );
+};
+
+/** That a guest asks for other days or guests, or until when the owner's offer stands. */
+export const ProposalMarker = ({ request }: { request: ListedRequest }) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const today = useToday();
+  const proposal = openProposalOf(request, today);
+  if (!proposal) return null;
+  const kind = kindOfProposal(request, proposal);
+  const day = formatDayForTable(proposal.validUntil, locale, today);
+  return (
+    <Marker icon={kind === 'offered' ? Hourglass : CalendarClock} className="text-approved">
+      {t(`bookings.proposal.${kind}`, { day })}
     </Marker>
   );
 };

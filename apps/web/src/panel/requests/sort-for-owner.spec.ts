@@ -1,6 +1,9 @@
 import { parseDay, type RequestStatus } from '@hearthstay/stay';
 import { nearDay, requestList } from '@hearthstay/stay/testing/arbitraries';
 import fc from 'fast-check';
+import { camelCased } from '@web/shared/api/camel-case';
+import { proposalView } from '@web/testing/proposal-view';
+import type { WishfulRequest } from './proposals/open-proposal';
 import { sortForOwner } from './sort-for-owner';
 
 const today = parseDay('2026-12-08');
@@ -13,7 +16,8 @@ const request = (label: string, status: RequestStatus, start: string, created: s
   createdAt: `${created}T12:00:00.000Z`,
 });
 
-const sorted = (...requests: ReturnType<typeof request>[]) => sortForOwner(requests, today).map(({ label }) => label);
+const sorted = (...requests: (ReturnType<typeof request> & WishfulRequest)[]) =>
+  sortForOwner(requests, today).map(({ label }) => label);
 
 describe('sortForOwner', () => {
   it('begins with the pending requests, oldest first', () => {
@@ -24,6 +28,22 @@ describe('sortForOwner', () => {
         request('asked first', 'pending', '2026-12-20', '2026-11-01'),
       ),
     ).toEqual(['asked first', 'asked later, comes sooner', 'booking']);
+  });
+
+  it('puts those whose guests wish something among them, by when they asked', () => {
+    const proposal = camelCased(
+      proposalView({ by: 'guest', at: '2026-11-03T09:00:00.000Z', valid_until: '2026-12-09' }),
+    );
+    const booking = request('wishes', 'confirmed', '2026-12-20', '2026-10-01');
+    expect(
+      sorted(
+        request('booking', 'confirmed', '2026-12-09', '2026-10-01'),
+        { ...request('offered', 'approved', '2026-12-11', '2026-10-01'), proposal: { ...proposal, by: 'owner' } },
+        request('asked later', 'pending', '2026-12-10', '2026-11-04'),
+        { ...booking, proposal },
+        request('asked first', 'pending', '2026-12-20', '2026-11-01'),
+      ),
+    ).toEqual(['asked first', 'wishes', 'asked later', 'booking', 'offered']);
   });
 
   it('continues with the bookings by arrival and ends with settled requests, latest stay first', () => {

@@ -1,27 +1,30 @@
-import { compareDays, isPast, isTaken, type Day, type RequestStay } from '@hearthstay/stay';
+import { compareDays, isPast, isTaken, type Day } from '@hearthstay/stay';
+import { openWishOf, type WishfulRequest } from './proposals/open-proposal';
 
 /** A request with its creation time: an instant as `toISOString` writes it. */
-export interface DatedRequest extends RequestStay {
-  readonly createdAt: string;
-}
+export type DatedRequest = WishfulRequest & { readonly createdAt: string };
 
 const waitsForDecision = 0;
 const willTakePlace = 1;
 const isOver = 2;
 
-const urgencyOf = (request: RequestStay, today: Day): number => {
+const urgencyOf = (request: DatedRequest, today: Day): number => {
   if (isPast(request, today)) return isOver;
-  if (request.status === 'pending') return waitsForDecision;
+  if (request.status === 'pending' || openWishOf(request, today)) return waitsForDecision;
   return isTaken(request.status) ? willTakePlace : isOver;
 };
 
-const byCreation = (a: DatedRequest, b: DatedRequest): number =>
-  Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt);
+const byInstant = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+const byCreation = (a: DatedRequest, b: DatedRequest): number => byInstant(a.createdAt, b.createdAt);
+
+const askedAt = (request: DatedRequest, today: Day): string => openWishOf(request, today)?.at ?? request.createdAt;
 
 const byStart = (a: DatedRequest, b: DatedRequest): number => compareDays(a.startDate, b.startDate);
 
 /**
- * The requests in the order in which the owner needs them: first pending ones, oldest first; then bookings, next
+ * The requests in the order in which the owner needs them: first pending ones and those whose guests wish
+ * something, oldest first; then bookings, next
  * arrival first; last declined, cancelled or past ones, latest stay first.
  */
 export const sortForOwner = <Request extends DatedRequest>(requests: readonly Request[], today: Day): Request[] =>
@@ -29,6 +32,6 @@ export const sortForOwner = <Request extends DatedRequest>(requests: readonly Re
     const urgency = urgencyOf(a, today);
     const difference = urgency - urgencyOf(b, today);
     if (difference !== 0) return difference;
-    if (urgency === waitsForDecision) return byCreation(a, b);
+    if (urgency === waitsForDecision) return byInstant(askedAt(a, today), askedAt(b, today));
     return (urgency === willTakePlace ? byStart(a, b) : byStart(b, a)) || byCreation(a, b);
   });

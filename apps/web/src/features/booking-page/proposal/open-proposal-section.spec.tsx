@@ -128,3 +128,17 @@ describe('the owner’s offer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
+
+it('is in the list as well, which can show nothing else', async () => {
+  const { user } = await openPanel([
+    asked,
+    requestView({ name: 'Ole', proposal: proposalView(), source: 'owner', guest_confirmed_at: null }),
+    requestView({ name: 'Pia' }),
+  ]);
+  expect(await screen.findByText('Möchte andere Tage')).toBeInTheDocument();
+  expect(screen.getByText('Ihr Angebot bis 23. Nov.')).toBeInTheDocument();
+  expect(screen.queryByText('Noch nicht bestätigt')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Anzeigen:' }), 'Angebote und Wünsche');
+  await waitFor(() => expect(screen.queryByText('Pia')).not.toBeInTheDocument());
+  expect(screen.getByText('Ole')).toBeInTheDocument();
+});
