@@ -15,13 +15,14 @@ const states: AvailabilityEntry[] = [
   { ...example, kind: 'block', id: 'block' },
 ];
 
-/** What the looks of the bars mean, with the calendars that are on the page. */
+/** What the looks of the bars mean, with the offers and calendars that are on the page. */
 export const CalendarLegend = memo(({ bars }: { bars: readonly HolderBar[] }) => {
   const { t } = useTranslation('admin');
   const { nameOf, stateIn } = useHolderTexts();
   const feeds = new Map(
     bars.flatMap(({ source: { entry } }) => (entry.kind === 'feed' ? [[entry.id, entry] as const] : [])),
   );
+  const hasOffers = bars.some(({ source }) => source.entry.kind === 'offer');
   return (
     <ul aria-label={t('ownerCalendar.legend')} className="flex flex-wrap gap-x-4 gap-y-2 text-note text-ink-2">
       {[...states, ...feeds.values()].map(holderOf).map((holder) => (
@@ -30,6 +31,12 @@ export const CalendarLegend = memo(({ bars }: { bars: readonly HolderBar[] }) =>
           {holder.entry.kind === 'feed' ? nameOf(holder) : stateIn(holder)}
         </li>
       ))}
+      {hasOffers && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden data-look="offered" className="owner-bar owner-sample" data-starts data-ends />
+          {t('ownerCalendar.yourOffer')}
+        </li>
+      )}
       <li className="flex items-center gap-1.5">
         <Icon of={TriangleAlert} size={14} className="text-taken-ink" />
         {t('ownerCalendar.conflict')}

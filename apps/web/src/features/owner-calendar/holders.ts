@@ -6,7 +6,7 @@ import type { PanelTexts } from '@web/panel/panel-texts';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { barsCollide, type BarSource, type CalendarBar } from './calendar-bars';
 
-/** A request, a range of a block or of another calendar, as the calendar draws it. */
+/** A request, an offer, a range of a block or of another calendar, as the calendar draws it. */
 export interface Holder extends BarSource {
   /** Its own among those that are shown. */
   readonly key: string;
@@ -15,20 +15,24 @@ export interface Holder extends BarSource {
 
 export type HolderBar = CalendarBar<Holder>;
 
+/** Whether an entry stands for a guest's stay, asked for, booked or offered. */
+const isOfGuest = ({ kind }: AvailabilityEntry): boolean => kind === 'request' || kind === 'offer';
+
 export const holderOf = (entry: AvailabilityEntry): Holder => ({
   key: `${entry.kind} ${entry.id} ${entry.from}`,
   start: entry.from,
   end: entry.to,
-  isStay: entry.kind === 'request',
+  isStay: isOfGuest(entry),
   entry,
 });
 
-/** What the owner has to tell apart: requests by their status, blocks, and calendars. */
-export type HolderState = 'pending' | 'approved' | 'confirmed' | 'blocked' | 'calendar';
+/** What the owner has to tell apart: requests by their status, own offers, blocks, and calendars. */
+export type HolderState = 'pending' | 'approved' | 'confirmed' | 'offered' | 'blocked' | 'calendar';
 
 export const stateOf = ({ entry: { kind, status } }: Holder): HolderState => {
   if (kind === 'block') return 'blocked';
   if (kind === 'feed') return 'calendar';
+  if (kind === 'offer') return 'offered';
   return status === 'approved' || status === 'confirmed' ? status : 'pending';
 };
 
@@ -67,13 +71,15 @@ export const useHolderTexts = () => {
 };
 
 const holderTexts = (t: PanelTexts) => {
-  const nameOf = ({ entry: { kind, label } }: Holder): string => {
-    if (kind === 'request') return guestNameOf({ name: label }, t);
+  const nameOf = ({ entry }: Holder): string => {
+    const { kind, label } = entry;
+    if (isOfGuest(entry)) return guestNameOf({ name: label }, t);
     return label || t(kind === 'block' ? 'ownerCalendar.blocked' : 'ownerCalendar.calendar');
   };
   const stateIn = (holder: Holder): string => {
     const state = stateOf(holder);
     if (state === 'blocked') return t('ownerCalendar.blocked');
+    if (state === 'offered') return t(holder.entry.holds ? 'ownerCalendar.offerHeld' : 'ownerCalendar.offer');
     return state === 'calendar' ? t('ownerCalendar.calendar') : t(`common:status.${state}`);
   };
   /** "Bestätigt: Anna Schmidt"; a block without a note is only "Gesperrt". */

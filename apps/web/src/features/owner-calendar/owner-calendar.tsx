@@ -2,11 +2,13 @@ import type { BookingRequest } from '@hearthstay/contracts';
 import { daysOfRange, firstDayOf, isInMonth, monthOf, readOutRange, type Day, type StayRange } from '@hearthstay/stay';
 import { startTransition, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { CancelDialog } from '@web/panel/requests/decisions/cancel-dialog';
 import { MoveDialog } from '@web/panel/requests/move/move-dialog';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
+import { paths } from '@web/shared/routes/paths';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
@@ -42,7 +44,10 @@ export const OwnerCalendar = () => {
   const [chosen, setChosen] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ id: string; days: StayRange } | null>(null);
   const movedRequest = useRequests().requests?.find(({ id }) => id === moved?.id);
+  const navigate = useNavigate();
   const open = (key: string) => {
+    const offer = bars.find(({ source }) => source.key === key && source.entry.kind === 'offer');
+    if (offer) return void navigate(paths.adminBooking.to(offer.source.entry.id));
     setOpened(key);
     setChosen(key);
   };

@@ -1,7 +1,8 @@
-import { dayCount, daysOfRange, formatRange, heldRange, isTaken, type Day, type StayRange } from '@hearthstay/stay';
-import { CalendarPlus, Lock, X } from 'lucide-react';
+import { dayCount, daysOfRange, formatRange, heldRange, type Day, type StayRange } from '@hearthstay/stay';
+import { CalendarPlus, Handshake, Lock, X } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasDays } from '@web/panel/availability/entries-in-the-way';
 import { Segments } from '@web/panel/fields/segments';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
@@ -12,6 +13,7 @@ import { BookingForm } from './enter-booking/booking-form';
 import { useDaysFor } from './enter-booking/use-days-for';
 import { HolderList } from './holder-list';
 import type { Holder, HolderBar } from './holders';
+import { StayOfferForm } from './offer-stay/stay-offer-form';
 import { useBlockRange, useFreeRange } from './use-blocks';
 import { usePanelHeight } from './use-panel-height';
 
@@ -28,8 +30,8 @@ interface SelectionPanelProps {
 }
 
 const isBlock = ({ entry }: Holder) => entry.kind === 'block';
-const isBooking = ({ entry }: Holder) => entry.status !== undefined && isTaken(entry.status);
-const isPendingRequest = (holder: Holder) => holder.entry.kind === 'request' && !isBooking(holder);
+/** An offer that holds its days has them as a booking does. */
+const isBooking = ({ entry }: Holder) => (entry.kind === 'request' || entry.kind === 'offer') && hasDays(entry);
 
 /** Whether a bar has the day, or its night, and does not end on it at noon. */
 const holdsDay = ({ end, isFromNoonToNoon }: HolderBar, day: Day) => !isFromNoonToNoon || day < end;
@@ -57,10 +59,13 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const freeable = days.filter((day) => day >= today && holdersOn(day).some(isBlock));
   const isBooked = holders.some(isBooking);
   const canBlock = !isPast && !isBooked && freeable.length < days.length;
-  const isFree = daysOfRange(heldRange(range, unit)).every((day) => holdersOn(day).every(isPendingRequest));
+  const isFree = daysOfRange(heldRange(range, unit)).every(
+    (day) => !holdersOn(day).some(({ entry }) => hasDays(entry)),
+  );
   // Not before the last day is chosen: on a phone it would lie over the days.
   const canEnter = !isPast && !isOpen && (isFree || isRefused);
-  const isEntering = canEnter && daysFor === 'booking';
+  const isEntering = canEnter && daysFor !== 'block';
+  const entering = { range, today, availabilityKey, onEntered: onClose, onRefused: () => setIsRefused(true) };
 
   const freeThem = () => {
     const [start] = freeable;
@@ -100,14 +105,13 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
           options={[
             { value: 'block', label: t('enterBooking.block'), icon: Lock },
             { value: 'booking', label: t('enterBooking.booking'), icon: CalendarPlus },
+            { value: 'offer', label: t('bookingPage.offer'), icon: Handshake },
           ]}
           value={daysFor}
           onChange={setDaysFor}
         />
       )}
-      {isEntering && (
-        <BookingForm {...{ range, today, availabilityKey }} onEntered={onClose} onRefused={() => setIsRefused(true)} />
-      )}
+      {isEntering && (daysFor === 'offer' ? <StayOfferForm {...entering} /> : <BookingForm {...entering} />)}
       {!isEntering && (canBlock || freeable.length > 0) && (
         <Form
           isPending={block.isMutating}

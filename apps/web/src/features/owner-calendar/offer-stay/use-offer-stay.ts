@@ -1,0 +1,23 @@
+import type { RequestView, stayOfferBody } from '@hearthstay/contracts';
+import type { z } from 'zod';
+import { useNotify } from '@web/panel/notices/notices';
+import { requestsKey } from '@web/panel/panel-data';
+import { api } from '@web/shared/api/client';
+import { snakeCased } from '@web/shared/api/snake-case';
+import { useMutation } from '@web/shared/api/use-mutation';
+
+/** Offers free days. @param availabilityKey what the calendar shows, which is loaded again */
+export const useOfferStay = (availabilityKey: string, onOffered: () => void, onRefused: () => void) => {
+  const notify = useNotify();
+  return useMutation<z.output<typeof stayOfferBody>, RequestView>(
+    (offer) => api.post<RequestView>('/admin/offers', snakeCased(offer)),
+    {
+      cache: { key: availabilityKey, invalidates: requestsKey },
+      onSuccess: ({ name }) => {
+        notify({ kind: 'done', text: (t) => t('offer.done', { name }) });
+        onOffered();
+      },
+      onError: onRefused,
+    },
+  );
+};
