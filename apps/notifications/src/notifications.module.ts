@@ -15,11 +15,11 @@ import { DecisionLinkRepository } from './decision-links/persistence/decision-li
 import { decisionLinkModel } from './decision-links/persistence/decision-link.schema';
 import { createDelivery } from './delivery/create-delivery';
 import { EmailDelivery } from './delivery/email-delivery';
-import { EmailOutageRepository } from './email-outage/persistence/email-outage.repository';
+import { EmailOutageRepository } from './jobs/persistence/email-outage.repository';
 import { GetEmailOutage } from './email-outage/get-email-outage/get-email-outage';
 import { CopyEmailLink } from './email-log/copy-email-link/copy-email-link';
 import { ListEmailLog } from './email-log/list-email-log/list-email-log';
-import { EmailLogRepository } from './email-log/persistence/email-log.repository';
+import { EmailLogRepository } from './jobs/persistence/email-log.repository';
 import { ResendEmail } from './email-log/resend-email/resend-email';
 import { ClockSetBack } from './jobs/clock-set-back';
 import { DeliveryAttempt, parallelAttempts } from './jobs/delivery-attempt';

@@ -1,19 +1,14 @@
 import { isEmailShaped } from '@hearthstay/stay';
 import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryFailure, EmailDelivery, type DeliverableEmail, type DeliveryOutcome } from './email-delivery';
-import { connectionTo } from './smtp-connection';
+import { connectionTo, type SmtpServer } from './smtp-connection';
 import { failureOf } from './smtp-failure';
 import { secretsIn } from './smtp-secrets';
 import { toSmtpMessage } from './smtp-message';
 
-export interface SmtpOptions {
-  url: string;
-  /** Whether e-mails and the login may be sent to another machine without encryption. */
-  allowsPlaintext?: boolean;
+export interface SmtpOptions extends SmtpServer {
   senderAddress: string;
   connections: number;
-  /** The timeout of each reply of the server, in milliseconds. */
-  silenceMs: number;
 }
 
 /** Sends e-mails to an SMTP server. */

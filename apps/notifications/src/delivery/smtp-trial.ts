@@ -1,8 +1,7 @@
 import type { DialogueLine } from '@hearthstay/contracts';
 import { createTransport } from 'nodemailer';
 import { DeliveryFailure, type DeliverableEmail } from './email-delivery';
-import { connectionTo } from './smtp-connection';
-import type { SmtpOptions } from './smtp-delivery';
+import { connectionTo, type SmtpServer } from './smtp-connection';
 import { failureOf } from './smtp-failure';
 import { toSmtpMessage } from './smtp-message';
 import { secretsIn, withoutSecrets } from './smtp-secrets';
@@ -27,7 +26,7 @@ export interface SmtpTrial {
  */
 export const trySmtp = async (
   email: DeliverableEmail,
-  { senderAddress, ...server }: Omit<SmtpOptions, 'connections'>,
+  { senderAddress, ...server }: SmtpServer & { senderAddress: string },
   totalMs: number,
 ): Promise<SmtpTrial> => {
   const secrets = secretsIn(server.url);

@@ -1,13 +1,13 @@
 import { accessLinkSchema, type AccessLink } from '@hearthstay/contracts';
 import { z } from 'zod';
-import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import type { RecordedEmail } from '../jobs';
 import { confirmUrl, statusUrl } from '../settings/links';
 import type { NotificationSettings } from '../settings/notification-settings';
 
 /** Only guests get these, so the link of an admin is never found here. */
 const guestLinks = z.object({ confirmLink: accessLinkSchema.optional(), statusLink: accessLinkSchema.optional() });
 
-type UnsentEmail = Pick<EmailJobDocument, 'data'>;
+type UnsentEmail = Pick<RecordedEmail, 'data'>;
 
 const isValid = (link: AccessLink | undefined, now: Date): link is AccessLink =>
   link !== undefined && Date.parse(link.expiresAt) > now.getTime();

@@ -1,8 +1,7 @@
 import type { LoggedEmail } from '@hearthstay/contracts';
+import { stateOf, type RecordedEmail } from '../jobs';
 import type { NotificationSettings } from '../settings/notification-settings';
-import { stateOf } from './email-state';
 import { guestUrlOf } from './guest-link';
-import type { RecordedEmail } from './persistence/email-log.repository';
 
 /** Whether the e-mail is useless by now, because its link has expired. */
 export const hasEnded = ({ usefulUntil }: RecordedEmail, now = new Date()): boolean =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StoredFailure } from '../jobs/persistence/email-job.schema';
+import type { StoredFailure } from '../jobs';
 import { outageOf } from './email-outage';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));

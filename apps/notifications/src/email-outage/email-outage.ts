@@ -1,5 +1,5 @@
 import type { EmailFailureReason } from '@hearthstay/contracts';
-import type { StoredFailure } from '../jobs/persistence/email-job.schema';
+import type { StoredFailure } from '../jobs';
 
 /** Failures of the mail server or its settings. The others are about one e-mail or its recipient. */
 export const serverFailures: readonly EmailFailureReason[] = [

@@ -1,9 +1,9 @@
 import { Controller, Logger } from '@nestjs/common';
 import { copyEmailLink, DomainError, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { currentActor, Handles } from '@hearthstay/messaging';
+import { EmailLogRepository } from '../../jobs';
 import { NotificationSettings } from '../../settings/notification-settings';
 import { guestUrlOf } from '../guest-link';
-import { EmailLogRepository } from '../persistence/email-log.repository';
 
 @Controller()
 export class CopyEmailLink {

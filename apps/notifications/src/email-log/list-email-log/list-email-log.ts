@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { listEmailLog, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { EmailLogRepository } from '../../jobs';
 import { NotificationSettings } from '../../settings/notification-settings';
 import { loggedEmail } from '../logged-email';
-import { EmailLogRepository } from '../persistence/email-log.repository';
 
 @Controller()
 export class ListEmailLog {

@@ -1,11 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { DomainError, resendEmail, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { EmailLogRepository, stateOf, type RecordedEmail } from '../../jobs';
 import { EmailWorker } from '../../jobs/email-worker';
 import { NotificationSettings } from '../../settings/notification-settings';
-import { stateOf } from '../email-state';
 import { hasEnded, loggedEmail } from '../logged-email';
-import { EmailLogRepository, type RecordedEmail } from '../persistence/email-log.repository';
 
 @Controller()
 export class ResendEmail {

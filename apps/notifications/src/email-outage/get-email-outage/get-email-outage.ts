@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { getEmailOutage, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { EmailOutageRepository } from '../../jobs';
 import { unsentContentMs } from '../../retention/retention';
-import { outageOf } from '../email-outage';
-import { EmailOutageRepository } from '../persistence/email-outage.repository';
+import { outageOf, serverFailures } from '../email-outage';
 
 @Controller()
 export class GetEmailOutage {
@@ -13,7 +13,7 @@ export class GetEmailOutage {
   async run(): Promise<ResponseOf<typeof getEmailOutage>> {
     const now = new Date();
     // Nothing is left to be sent of what was given up before.
-    const failures = await this.emails.failures(new Date(now.getTime() - unsentContentMs));
+    const failures = await this.emails.failures(serverFailures, new Date(now.getTime() - unsentContentMs));
     if (failures.length === 0) return { outage: null };
     const first = new Date(Math.min(...failures.map(({ since }) => since.getTime())));
     const outage = outageOf(failures, await this.emails.lastSentAt(first), now);

@@ -1,22 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EmailFailureReason } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
-import { emailJobModel } from '../../jobs/persistence/email-job.repository';
-import type { EmailJobDocument, StoredFailure } from '../../jobs/persistence/email-job.schema';
-import { serverFailures } from '../email-outage';
+import { emailJobModel } from './email-job.repository';
+import type { EmailJobDocument, StoredFailure } from './email-job.schema';
 
 /** What the queue of e-mails knows about the mail server. */
 @Injectable()
 export class EmailOutageRepository {
   constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
 
-  /** The failures at the mail server since then, of e-mails that are not sent. They are few, found by their status. */
-  async failures(after: Date): Promise<StoredFailure[]> {
+  /** The failures with these reasons since then, of e-mails that are not sent. They are few, found by their status. */
+  async failures(reasons: readonly EmailFailureReason[], after: Date): Promise<StoredFailure[]> {
     const failing = await this.jobs
       .find(
         {
           status: trusted({ $in: ['queued', 'sending', 'given-up'] as const }),
-          'failure.reason': trusted({ $in: serverFailures }),
+          'failure.reason': trusted({ $in: reasons }),
           'failure.at': trusted({ $gt: after }),
         },
         { failure: 1 },

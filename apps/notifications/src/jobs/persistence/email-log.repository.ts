@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { emailKinds, emailLogPageSize, emailStates, type EmailState } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import type { Model, QueryFilter } from 'mongoose';
-import { hasData } from '../../jobs/persistence/email-content';
-import { emailJobModel } from '../../jobs/persistence/email-job.repository';
-import type { EmailJobDocument } from '../../jobs/persistence/email-job.schema';
+import { hasData } from './email-content';
+import { emailJobModel } from './email-job.repository';
+import type { EmailJobDocument } from './email-job.schema';
 import { statusesIn } from '../email-state';
 
 const fields = {

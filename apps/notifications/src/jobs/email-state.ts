@@ -1,5 +1,5 @@
 import type { EmailState } from '@hearthstay/contracts';
-import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import type { EmailJobDocument } from './persistence/email-job.schema';
 
 const states = {
   queued: 'waiting',
