@@ -40,11 +40,11 @@ it('reads no requests of a guest before it knows that there is no gate', async (
 
 it('reads what the panel opens with while it is on its way, and once', async () => {
   adminSession.open({ token: 'the-token', email: 'owner@example.com' });
-  const routes = ['GET /admin/requests', 'GET /admin/notices', 'GET /admin/guest-statistics'];
+  const routes = ['requests', 'notices', 'guest-statistics', 'calendars'].map((name) => `GET /admin/${name}`);
   const { release, counts } = openHeld('/admin', 'admin', routes);
-  await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+  await waitFor(() => expect(counts()).toEqual([1, 1, 1, 1]));
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   release();
   expect(await screen.findByText('Noch keine Gäste')).toBeInTheDocument();
-  expect(counts()).toEqual([1, 1, 1]);
+  expect(counts()).toEqual([1, 1, 1, 1]);
 });

@@ -5,7 +5,7 @@ import { readPanelAhead } from './panel-data';
 freezeToday('2026-11-20');
 
 const shared = ['GET /admin/requests', 'GET /admin/notices'];
-const ofDashboard = ['GET /admin/guest-statistics'];
+const ofDashboard = ['GET /admin/guest-statistics', 'GET /admin/calendars'];
 const ofHouse = ['GET /admin/availability?from=2026-01-01&to=2027-12-31', 'GET /admin/blocked-dates'];
 const ofSettings = ['GET /admin/settings', 'GET /admin/emails', 'GET /admin/guest-whitelist'];
 const responses = Object.fromEntries(

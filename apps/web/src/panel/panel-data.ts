@@ -7,6 +7,7 @@ export const noticesKey = '/admin/notices';
 export const statisticsKey = '/admin/guest-statistics';
 export const blockedDaysKey = '/admin/blocked-dates';
 export const adminSettingsKey = '/admin/settings';
+export const calendarsKey = '/admin/calendars';
 export const adminsKey = '/admin/emails';
 export const whitelistKey = '/admin/guest-whitelist';
 
@@ -26,7 +27,7 @@ const keysOf = (address: URLSearchParams): string[] => {
   switch (address.get(tabParam)) {
     case null:
     case 'dashboard':
-      return [statisticsKey];
+      return [statisticsKey, calendarsKey];
     case 'availability':
       // At the property it is another year for some hours of each.
       return [availabilityKey(new Date(serverNow()).getFullYear()), blockedDaysKey];

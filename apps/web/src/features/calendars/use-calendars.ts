@@ -1,5 +1,5 @@
 import type { CalendarChanges, CalendarFields, CalendarTest, CalendarView } from '@hearthstay/contracts';
-import { calendarsKey } from '@web/panel/calendars/calendars-query';
+import { calendarsKey } from '@web/panel/panel-data';
 import { useNotify } from '@web/panel/notices/notices';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';

@@ -1,7 +1,6 @@
 import type { CalendarView } from '@hearthstay/contracts';
+import { calendarsKey } from '@web/panel/panel-data';
 import { useQuery } from '@web/shared/api/use-query';
-
-export const calendarsKey = '/admin/calendars';
 
 /** The calendars of others that are read. */
 export const useCalendars = () =>
