@@ -52,7 +52,8 @@ export const OfferSection = ({ isMain, onDone, ...own }: OfferSectionProps) => {
   return (
     <>
       {error !== null && <ErrorBox takesFocus title={sentence()} />}
-      <div role="status" className="empty:hidden">
+      {/* On the page before it says something, and without a gap until then. */}
+      <div role="status" className="contents">
         {isDone && !offer && (
           <Note icon={Check} tone="action">
             {t(response.accept ? 'offer.accepted' : 'offer.declined')}

@@ -1,0 +1,105 @@
+import { expectAccessible } from './accessibility/expect-accessible';
+import { press } from './browser/press';
+import { write } from './browser/write';
+import type { Deployment } from './deployment/deployment';
+import { guests } from './deployment/people';
+import { dateOfNextMonth } from './people/next-month';
+import { expect, test } from './product/fixtures';
+
+const { anna } = guests;
+
+const days = (from: number, to: number) => ({ start_date: dateOfNextMonth(from), end_date: dateOfNextMonth(to) });
+
+/** A confirmed booking from the 10th to the 12th, and the token of its guest's status link. */
+const enterBooking = async ({ deployment, locale }: { deployment: Deployment; locale: string }) => {
+  const api = await deployment.ownerApi();
+  const entered = { name: anna.name, email: anna.email, ...days(10, 12), status: 'confirmed', notify: true, locale };
+  let id = '';
+  const token = await deployment.mail.tokenAfter(
+    async () => ({ id } = await api.call<{ id: string }>('POST', '/admin/requests', entered)),
+    anna.email,
+    '/status/',
+  );
+  const post = (what: 'offer' | 'change', body: object) => api.call('POST', `/admin/requests/${id}/${what}`, body);
+  return { token, post };
+};
+
+test('a guest accepts an offer that holds its days', async ({ page, deployment, t, language }) => {
+  const api = await deployment.ownerApi();
+  const offer = { name: anna.name, email: anna.email, ...days(10, 12), hold: true, locale: language };
+  const token = await deployment.mail.tokenAfter(
+    () => api.call('POST', '/admin/offers', offer),
+    anna.email,
+    '/status/',
+  );
+  await page.goto(`/status/${token}`);
+  const section = page.getByRole('region', { name: t('status:offer.titleOfStay') });
+  await expect(section).toBeVisible();
+  await expect(page.getByRole('button', { name: t('status:next.confirmRequestAction') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('status:leave.withdraw') })).toHaveCount(0);
+  await expectAccessible(page);
+  await press(section.getByRole('button', { name: t('status:offer.accept') }));
+  await expect(page.getByText(t('status:offer.accepted'))).toBeVisible();
+  await expect(section).toBeHidden();
+  await expect(page.getByText(t('status.confirmed'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  const file = await page.getByRole('link', { name: t('status:calendarFile.add') }).getAttribute('href');
+  expect(decodeURIComponent(file ?? '')).toContain(`DTEND;VALUE=DATE:${dateOfNextMonth(13).replaceAll('-', '')}\r\n`);
+  await expectAccessible(page);
+});
+
+test('a guest declines an offer, and all stays as it was', async ({ page, deployment, t, language }) => {
+  const { token, post } = await enterBooking({ deployment, locale: language });
+  await post('offer', { ...days(11, 14), note: 'Am 10. kommt der Kaminbauer.' });
+  await page.goto(`/status/${token}`);
+  const section = page.getByRole('region', { name: t('status:offer.title') });
+  await expect(section).toContainText('Am 10. kommt der Kaminbauer.');
+  await press(section.getByRole('button', { name: t('status:offer.decline') }));
+  await expectAccessible(page);
+  await press(page.getByRole('dialog').getByRole('button', { name: t('status:offer.declineAction') }));
+  await expect(page.getByText(t('status:offer.declined'))).toBeVisible();
+  await expect(section).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('12');
+  await expect(page.getByText(t('status.confirmed'), { exact: true }).first()).toBeVisible();
+});
+
+test('a guest who accepts an offer that was replaced changes nothing', async ({ page, deployment, t, language }) => {
+  const { token, post } = await enterBooking({ deployment, locale: language });
+  await post('offer', { ...days(11, 14), note: 'Erstes' });
+  await page.goto(`/status/${token}`);
+  const section = page.getByRole('region', { name: t('status:offer.title') });
+  await expect(section).toContainText('Erstes');
+  await post('offer', { ...days(13, 15), note: 'Zweites' });
+  const accept = section.getByRole('button', { name: t('status:offer.accept') });
+  await press(accept);
+  await expect(page.getByRole('alert')).toContainText(t('status:offer.replaced'));
+  await expect(section).toContainText('Zweites');
+  await expectAccessible(page);
+  await press(accept);
+  await expect(page.getByText(t('status:offer.accepted'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('15');
+});
+
+test('a guest asks for other days, which the owner accepts', async ({ page, deployment, t, language }) => {
+  const { token, post } = await enterBooking({ deployment, locale: language });
+  await page.goto(`/status/${token}`);
+  await press(page.getByRole('button', { name: t('status:change.open') }));
+  const dialog = page.getByRole('dialog', { name: t('status:change.open') });
+  await expect(dialog).toBeVisible();
+  const send = dialog.getByRole('button', { name: t('status:change.send') });
+  await press(send);
+  await expect(dialog.getByRole('alert')).toContainText(t('status:change.same'));
+  await write(dialog.getByLabel(t('leave'), { exact: true }), dateOfNextMonth(14));
+  await write(dialog.getByLabel(t('arrive'), { exact: true }), dateOfNextMonth(11));
+  await write(dialog.getByLabel(t('status:change.note')), 'Ginge das?');
+  await expectAccessible(page);
+  await press(send);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t('status:change.wished', { day: '' }).slice(0, 20))).toBeVisible();
+  await expect(page.getByText('Ginge das?')).toBeVisible();
+  await expectAccessible(page);
+  await post('change', { accept: true });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('14');
+  await expect(page.getByText('Ginge das?')).toHaveCount(0);
+});
