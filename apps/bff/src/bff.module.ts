@@ -20,6 +20,7 @@ import { PagesModule } from './features/pages/pages.module';
 import { QuotesModule } from './features/quotes/quotes.module';
 import { ProposalsModule } from './features/proposals/proposals.module';
 import { RequestsModule } from './features/requests/requests.module';
+import { AdminSettingsModule } from './features/settings/admin-settings.module';
 import { SettingsModule } from './features/settings/settings.module';
 import { SitePasswordModule } from './features/site-password/site-password.module';
 import { StatisticsModule } from './features/statistics/statistics.module';
@@ -68,6 +69,7 @@ export class BffModule {
         SecurityModule.create(env.PUBLIC_URL),
         RateLimitModule.create(env.RATE_LIMITS, requestsPerMinute),
         OpenApiModule,
+        AdminSettingsModule.create(env.DEFAULT_LOCALE),
         CalendarsModule.create(env.PUBLIC_URL),
         DecisionModule.create(env.UNDO_SECONDS),
         PagesModule.create(ofPages),

@@ -69,6 +69,7 @@ export const apiCalls: ApiCall[] = [
   admin('GET', '/admin/emails'),
   admin('POST', '/admin/emails', { email }),
   admin('DELETE', '/admin/emails/{id}'),
+  admin('PATCH', '/admin/emails/{id}', { locale: 'en' }),
   admin('GET', '/admin/guest-statistics'),
   admin('POST', '/admin/logout'),
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicSettingsSchema } from '../bookings/settings';
+import { localeSchema } from '../values/locale';
 import { backgroundImageViewSchema } from './background-image-view';
 
 /** The response of `GET /bookings/settings`. */
@@ -10,6 +11,10 @@ export type SettingsView = z.infer<typeof settingsViewSchema>;
 /**
  * The response of `GET` and `PATCH /admin/settings`. It contains no password, only `passwordRequired`.
  */
-export const adminSettingsViewSchema = settingsViewSchema.extend({ appPassword: z.null() });
+export const adminSettingsViewSchema = settingsViewSchema.extend({
+  appPassword: z.null(),
+  /** The language of e-mails to admins who have set none; absent for the language of users who have chosen none. */
+  emailLocale: localeSchema.optional(),
+});
 
 export type AdminSettingsView = z.infer<typeof adminSettingsViewSchema>;

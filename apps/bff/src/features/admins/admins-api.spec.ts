@@ -1,4 +1,4 @@
-import { addAdmin, DomainError, listAdmins, removeAdmin } from '@hearthstay/contracts';
+import { addAdmin, DomainError, listAdmins, removeAdmin, setAdminLocale } from '@hearthstay/contracts';
 import { adminCalls } from '../../testing/admin-calls';
 import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -21,6 +21,11 @@ beforeAll(async () => {
         if (request.email === admin.email) throw new DomainError('ALREADY_EXISTS');
         calls.push(['add', request]);
         return { ...admin, ...request };
+      }),
+      fakeHandler(setAdminLocale, (request) => {
+        if (request.id === 'gone') throw new DomainError('ENTRY_NOT_FOUND');
+        calls.push(['set', request]);
+        return { ...admin, ...(request.locale && { locale: request.locale }) };
       }),
       fakeHandler(removeAdmin, (request) => {
         if (request.id === 'last') throw new DomainError('LAST_ADMIN');
@@ -54,6 +59,36 @@ describe('The admins API', () => {
     expect(await errorIn(await send('POST', '/api/admin/emails', { email: admin.email }))).toMatchObject({
       status: 409,
       code: 'ALREADY_EXISTS',
+    }));
+
+  it('sets the language of an admin, and resets it', async () => {
+    const set = async (locale: string | null) => {
+      const response = await send('PATCH', '/api/admin/emails/admin-1', { locale });
+      return [response.status, await response.json()];
+    };
+    expect(await set('de')).toEqual([200, { ...view, locale: 'de' }]);
+    expect(await set(null)).toEqual([200, view]);
+    expect(calls).toEqual([
+      ['set', { id: 'admin-1', locale: 'de' }],
+      ['set', { id: 'admin-1', locale: null }],
+    ]);
+  });
+
+  it.each([
+    [{ locale: 'fr' }, 'INVALID'],
+    [{ locale: '' }, 'INVALID'],
+    [{ locale: 7 }, 'WRONG_TYPE'],
+    [{}, 'REQUIRED'],
+  ])('refuses the change %j', async (body, code) => {
+    const error = await errorIn(await send('PATCH', '/api/admin/emails/admin-1', body));
+    expect(error).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', details: [{ field: 'locale', code }] });
+    expect(calls).toEqual([]);
+  });
+
+  it('sets no language of an admin who does not exist', async () =>
+    expect(await errorIn(await send('PATCH', '/api/admin/emails/gone', { locale: 'en' }))).toMatchObject({
+      status: 404,
+      code: 'ENTRY_NOT_FOUND',
     }));
 
   it('removes an admin', async () => {

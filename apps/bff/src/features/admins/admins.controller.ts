@@ -1,5 +1,14 @@
-import { Controller, Delete, Get, Post } from '@nestjs/common';
-import { addAdmin, adminView, type AdminView, emailBodySchema, listAdmins, removeAdmin } from '@hearthstay/contracts';
+import { Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import {
+  addAdmin,
+  adminChangesBodySchema,
+  adminView,
+  type AdminView,
+  emailBodySchema,
+  listAdmins,
+  removeAdmin,
+  setAdminLocale,
+} from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { entryId } from '../../platform/http/resource-id.pipe';
@@ -26,6 +35,18 @@ export class AdminsController {
     @AdminEmail() addedBy: string,
   ): Promise<AdminView> {
     return adminView.of(await this.rpc.call(addAdmin, { email, addedBy }));
+  }
+
+  @ApiOperation(adminView.schema, {
+    summary: 'Sets the language of e-mails to an admin; `null` for that of the house',
+    errors: ['ENTRY_NOT_FOUND'],
+  })
+  @Patch(':id')
+  async change(
+    @PathParam('id', entryId) id: string,
+    @ParsedBody(adminChangesBodySchema) { locale }: Parsed<typeof adminChangesBodySchema>,
+  ): Promise<AdminView> {
+    return adminView.of(await this.rpc.call(setAdminLocale, { id, locale }));
   }
 
   @ApiOperation(removeAdmin.response, {

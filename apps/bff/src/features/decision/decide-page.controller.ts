@@ -20,7 +20,8 @@ export const undoSeconds = Symbol('seconds to undo a decision');
 
 /**
  * The page by which an admin decides. It works without a script: buttons send a form. Opening it changes nothing, and a
- * successful decision leads to the page again by `GET`, so that reloading it does not repeat the decision.
+ * successful decision leads to the page again by `GET`, so that reloading it does not repeat the decision. It is in the
+ * language of e-mails to its admin; without one of their own, in that of the browser.
  */
 @Public()
 @Controller('decide')
@@ -46,7 +47,10 @@ export class DecidePageController {
   ): Promise<void> {
     try {
       const opened = await this.decisions.open(this.checked(token));
-      await this.send(response, 200, opened, { locale, isMessageSent: message === 'sent' });
+      await this.send(response, 200, opened, {
+        locale: opened.adminLocale ?? locale,
+        isMessageSent: message === 'sent',
+      });
     } catch (error) {
       await this.sendEnded(response, error, locale);
     }
@@ -84,17 +88,18 @@ export class DecidePageController {
   private async refuse(
     response: Response,
     refused: DomainError,
-    { token, locale, form }: { token: string; locale: Locale; form: Form },
+    { token, locale: browserLocale, form }: { token: string; locale: Locale; form: Form },
   ): Promise<void> {
     let opened: OpenedDecision;
     try {
       opened = await this.decisions.open(this.checked(token));
     } catch (error) {
-      return this.sendEnded(response, error, locale);
+      return this.sendEnded(response, error, browserLocale);
     }
     // A button that was pressed twice has decided once.
     if (hasDecided(opened.admin, opened.request, form['decision']))
       return response.redirect(303, `/decide/${encodeURIComponent(token)}`);
+    const locale = opened.adminLocale ?? browserLocale;
     const { statusCode, message } = errorView(refused, locale);
     await this.send(response, statusCode, opened, { locale, attempt: failedAttempt(form, message) });
   }

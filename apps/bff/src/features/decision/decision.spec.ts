@@ -8,6 +8,7 @@ import {
   respondToChange,
   sendMessageToGuest,
   undoDecision,
+  type Admin,
   type RequestHistoryEntry,
   type RequestPage,
 } from '@hearthstay/contracts';
@@ -17,7 +18,9 @@ import { bookingRequest, decidedRequest } from '../../testing/booking-request';
 import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
-const admin = { id: 'admin-1', email: 'owner@example.com', addedBy: null, createdAt: '2026-07-01T10:00:00.000Z' };
+const admin: Admin = {
+  ...{ id: 'admin-1', email: 'owner@example.com', addedBy: null, createdAt: '2026-07-01T10:00:00.000Z' },
+};
 const asOwner = { kind: 'admin', email: admin.email };
 const nasty = '"><script>alert(1)</script>';
 
@@ -156,6 +159,20 @@ describe('The page for a decision', () => {
     expect(html).toContain('value="undo"');
     await press({ decision: 'undo' });
     expect(await (await open()).text()).toContain('value="approve"');
+  });
+
+  it('is in the language of e-mails to its admin, and else in that of the browser', async () => {
+    const languageOf = async (response: Promise<Response>) =>
+      /<html lang="(..)/.exec(await (await response).text())?.[1];
+    expect(await languageOf(open())).toBe('de');
+    admins = [{ ...admin, locale: 'en' }];
+    expect(await languageOf(open())).toBe('en');
+    refusal = new DomainError('APPROVAL_CONFLICT');
+    const refused = await (await press({ decision: 'approve' })).text();
+    expect(refused).toContain('<html lang="en');
+    expect(refused).toContain('Approve');
+    admins = [];
+    expect(await languageOf(open())).toBe('de');
   });
 
   it('takes an empty note for none, and a button that is pressed twice for once', async () => {

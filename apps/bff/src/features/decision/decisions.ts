@@ -11,6 +11,7 @@ import {
   sendMessageToGuest,
   undoDecision,
   type LinkDecision,
+  type Locale,
   type RequestPage,
 } from '@hearthstay/contracts';
 import { currentCorrelationId, messageContext, RpcClient, runInMessageContext } from '@hearthstay/messaging';
@@ -20,6 +21,8 @@ import type { LinkMessage } from './posted-form';
 export interface OpenedDecision {
   /** The address of the admin whom the link was sent to. */
   admin: string;
+  /** The language of e-mails to this admin; absent for that of the house. */
+  adminLocale?: Locale | undefined;
   request: RequestPage;
 }
 
@@ -30,15 +33,15 @@ export class Decisions {
 
   /** Changes nothing. @throws DomainError `LINK_INVALID`, also when its admin was removed */
   async open(token: string): Promise<OpenedDecision> {
-    const { email, requestId } = await this.holderOf(token);
-    return { admin: email, request: await this.rpc.call(getRequest, { id: requestId }) };
+    const { email, locale, requestId } = await this.holderOf(token);
+    return { admin: email, adminLocale: locale, request: await this.rpc.call(getRequest, { id: requestId }) };
   }
 
   /** @throws DomainError `LINK_INVALID`, or what the command refuses */
   async decide(token: string, { decision, ...words }: LinkDecision): Promise<OpenedDecision> {
-    const { email, requestId: id } = await this.holderOf(token);
+    const { email, locale, requestId: id } = await this.holderOf(token);
     await this.as(email, () => this.carryOut({ decision, ...words }, id));
-    return { admin: email, request: await this.rpc.call(getRequest, { id }) };
+    return { admin: email, adminLocale: locale, request: await this.rpc.call(getRequest, { id }) };
   }
 
   /** Writes to the guest, once for each form. @throws DomainError `LINK_INVALID`, or what the command refuses */
@@ -65,13 +68,14 @@ export class Decisions {
   }
 
   /** The list of admins decides, because the end of a link follows the removal of its admin a moment later. */
-  private async holderOf(token: string): Promise<{ email: string; requestId: string }> {
+  private async holderOf(token: string): Promise<{ email: string; locale?: Locale | undefined; requestId: string }> {
     const [link, admins] = await Promise.all([
       this.rpc.call(findDecisionLink, { token }),
       this.rpc.call(listAdmins, {}),
     ]);
-    if (!admins.some(({ email }) => email === link.email)) throw new DomainError('LINK_INVALID');
-    return link;
+    const holder = admins.find(({ email }) => email === link.email);
+    if (!holder) throw new DomainError('LINK_INVALID');
+    return { ...link, locale: holder.locale };
   }
 
   private as<Result>(email: string, work: () => Promise<Result>, commandId?: string): Promise<Result> {

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { BackgroundImageModule } from '../background-image/background-image.module';
-import { AdminSettingsController } from './admin-settings.controller';
 import { PublicSettingsCache } from './public-settings.cache';
 import { PublicSettingsController } from './public-settings.controller';
 import { settingsSections } from './settings-sections';
@@ -8,8 +7,8 @@ import { SettingsViews } from './settings-views';
 
 @Module({
   imports: [BackgroundImageModule],
-  controllers: [PublicSettingsController, AdminSettingsController, ...settingsSections],
+  controllers: [PublicSettingsController, ...settingsSections],
   providers: [SettingsViews, PublicSettingsCache],
-  exports: [PublicSettingsCache],
+  exports: [PublicSettingsCache, SettingsViews],
 })
 export class SettingsModule {}
