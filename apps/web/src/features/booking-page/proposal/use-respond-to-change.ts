@@ -1,6 +1,7 @@
 import type { DecidedRequestView, ListedRequest, Proposal } from '@hearthstay/contracts';
 import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
+import { unreadText } from '@web/panel/requests/decisions/done-text';
 import { receivedNow, useUndoDecision } from '@web/panel/requests/decisions/use-undo-decision';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { messageOf, sentenceFor } from '@web/shared/api/api-error';
@@ -29,7 +30,13 @@ export const useRespondToChange = (request: ListedRequest, { id: proposal }: Pro
       onSuccess: (response, { accept }) =>
         notify({
           kind: 'done',
-          text: (t) => t(accept ? 'proposal.accepted' : 'proposal.declined', { name: guestNameOf(request, t) }),
+          text: (t) =>
+            [
+              t(accept ? 'proposal.accepted' : 'proposal.declined', { name: guestNameOf(request, t) }),
+              unreadText(response, t),
+            ]
+              .filter(Boolean)
+              .join(' '),
           undo: undoOf(response),
         }),
       onError: (failure) =>

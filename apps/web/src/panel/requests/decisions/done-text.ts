@@ -1,4 +1,4 @@
-import type { BookingRequest } from '@hearthstay/contracts';
+import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 
@@ -11,3 +11,9 @@ export const doneText = (
   request.email === null
     ? t(`bookings.doneWithoutEmail.${decision}`)
     : t(`bookings.done.${decision}`, { name: guestNameOf(request, t) });
+
+/** That a claim on days had to rely on an older state of some calendars; empty if it had not. */
+export const unreadText = (
+  { unread_calendars: names = [] }: Pick<DecidedRequestView, 'unread_calendars'>,
+  t: PanelTexts,
+): string => (names.length > 0 ? t('bookings.unreadCalendars', { names: names.join(', ') }) : '');

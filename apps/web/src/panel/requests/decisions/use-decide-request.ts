@@ -5,7 +5,7 @@ import type { PanelTexts } from '@web/panel/panel-texts';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
-import { doneText } from './done-text';
+import { doneText, unreadText } from './done-text';
 import { decisionFailureText, explainRefusal } from './refused-decision';
 import { receivedNow, useUndoDecision, type ReceivedDecision } from './use-undo-decision';
 
@@ -16,10 +16,6 @@ interface Decision {
   /** Whether an approval declines those who lose their days to it. */
   declineRivals?: boolean | undefined;
 }
-
-/** That an approval had to rely on an older state of some calendars. */
-const unreadText = ({ unread_calendars: names = [] }: DecidedRequestView, t: PanelTexts): string =>
-  names.length > 0 ? t('bookings.unreadCalendars', { names: names.join(', ') }) : '';
 
 /** How many others are declined with an approval. */
 const decliningText = ({ declining_rivals: count = 0 }: DecidedRequestView, t: PanelTexts): string =>

@@ -40,7 +40,7 @@ const open = async (request = anna, responses = {}) => {
 };
 
 it('gives a booking other days, with the price of those, and tells the guest', async () => {
-  const response = { body: { ...anna, undo_seconds: 10 } };
+  const response = { body: { ...anna, undo_seconds: 10, unread_calendars: ['Airbnb'] } };
   const { dialog, type, move, sent, user, server } = await open(anna, { [route]: response });
   await type('Letzter Tag', '12.12.2026');
   expect(dialog.getAllByText('Bisher')[0]?.parentElement).toHaveTextContent(/8\. – Fr\., 11\. Dezember/);
@@ -48,7 +48,7 @@ it('gives a booking other days, with the price of those, and tells the guest', a
   expect(await violations()).toEqual([]);
   await user.type(dialog.getByLabelText(/^Ein Wort dazu/), 'Gern');
   await move();
-  expect(await screen.findByText(/^Anna Seidel verschoben auf /)).toBeInTheDocument();
+  expect(await screen.findByText(/^Anna Seidel verschoben auf .*\. Gerade nicht lesbar: Airbnb\./)).toBeInTheDocument();
   const days = { start_date: '2026-12-08', end_date: '2026-12-12' };
   expect(sent()).toEqual([{ ...days, total: 560_00, notify: true, note: 'Gern' }]);
   server.responses['POST /admin/requests/anna/undo'] = { body: anna };
