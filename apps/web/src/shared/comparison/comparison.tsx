@@ -25,10 +25,13 @@ export const Comparison = ({ lines }: { lines: readonly Compared[] }) => {
                 <span className="sr-only">{t('comparison.before')} </span>
                 {before}
               </span>
-              <Icon of={ArrowRight} size={16} className="text-ink-2" />
-              <span className="font-semibold">
-                <span className="sr-only">{t('comparison.after')} </span>
-                {after}
+              {/* On a narrow screen, the arrow begins the second line. */}
+              <span className="flex min-w-0 gap-2">
+                <Icon of={ArrowRight} size={16} className="mt-0.5 text-ink-2" />
+                <span className="font-semibold">
+                  <span className="sr-only">{t('comparison.after')} </span>
+                  {after}
+                </span>
               </span>
             </dd>
           )}

@@ -54,7 +54,7 @@ export const OfferSection = ({ isMain, onDone, ...own }: OfferSectionProps) => {
       {error !== null && <ErrorBox takesFocus title={sentence()} />}
       {/* On the page before it says something, and without a gap until then. */}
       <div role="status" className="contents">
-        {isDone && !offer && (
+        {isDone && !request.proposal && (
           <Note icon={Check} tone="action">
             {t(response.accept ? 'offer.accepted' : 'offer.declined')}
           </Note>
