@@ -31,11 +31,13 @@ interface EntryRowProps {
   note: ReactNode;
   /** Icon buttons at the right, and what stands before them. */
   children: ReactNode;
+  /** Below all of it. */
+  below?: ReactNode;
 }
 
 /** An address, a line about it, and what can be done with it. */
-export const EntryRow = ({ email, note, children }: EntryRowProps) => (
-  <li className="flex min-h-16 items-center gap-1 py-2 pr-2 pl-4">
+export const EntryRow = ({ email, note, children, below }: EntryRowProps) => (
+  <li className="flex min-h-16 flex-wrap items-center gap-1 py-2 pr-2 pl-4">
     <div className="min-w-0 flex-1 wrap-anywhere">
       <p className="text-label font-medium">
         <Address email={email} />
@@ -43,6 +45,7 @@ export const EntryRow = ({ email, note, children }: EntryRowProps) => (
       <p className="text-note text-ink-2">{note}</p>
     </div>
     {children}
+    {below && <div className="basis-full pr-2 pb-1">{below}</div>}
   </li>
 );
 

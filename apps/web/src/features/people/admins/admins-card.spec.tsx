@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '@web/panel/testing/open-settings';
 import { adminSession } from '@web/shared/session/admin-session';
+import { adminSettings } from '@web/testing/admin-settings';
 import { refusal } from '@web/testing/fake-api';
 import { screenIs } from '@web/testing/screen-is';
 import { violations } from '@web/testing/violations';
@@ -14,8 +15,11 @@ const joachim = {
 const listRoute = 'GET /admin/emails';
 const addRoute = 'POST /admin/emails';
 
-const openAdmins = async (responses: NonNullable<Parameters<typeof openSettings>[1]>['responses'] = {}) => {
+type Options = NonNullable<Parameters<typeof openSettings>[1]>;
+
+const openAdmins = async (responses: Options['responses'] = {}, settings?: Options['settings']) => {
   const panel = await openSettings('Wer verwalten darf', {
+    settings,
     responses: { [listRoute]: { body: [petra, joachim] }, ...responses },
   });
   const { card, user } = panel;
@@ -107,6 +111,54 @@ it('begins with the address typed before signing in again, once', async () => {
   const { field } = await openAdmins();
   expect(field).toHaveValue('neu@mail.example');
   expect(localStorage.getItem('hearthstay.admin-to-add')).toBeNull();
+});
+
+describe('the language of e-mails', () => {
+  const route = 'PATCH /admin/emails/j';
+  const openLanguages = async (...options: Parameters<typeof openAdmins>) => {
+    const panel = await openAdmins(...options);
+    const languageOf = (email: string) => panel.card.findByLabelText(`Sprache der E-⁠Mails an ${email}`);
+    return { ...panel, languageOf };
+  };
+
+  it('is that of the house, which is named, until one is chosen', async () => {
+    const { languageOf } = await openLanguages({ [listRoute]: { body: [petra, { ...joachim, locale: 'en' }] } });
+    expect(await languageOf(petra.email)).toHaveDisplayValue('Standard (Deutsch)');
+    expect(await languageOf(joachim.email)).toHaveDisplayValue('English');
+    const options = within(await languageOf(petra.email)).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Standard (Deutsch)', 'Deutsch', 'English']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is that of the house in another language', async () => {
+    const { languageOf } = await openLanguages({}, adminSettings({ emailLocale: 'en' }));
+    expect(await languageOf(petra.email)).toHaveDisplayValue('Standard (English)');
+  });
+
+  it('is saved at once and reset again', async () => {
+    const { user, server, languageOf, sent } = await openLanguages({ [route]: { body: { ...joachim, locale: 'en' } } });
+    const choice = await languageOf(joachim.email);
+    server.responses[listRoute] = { body: [petra, { ...joachim, locale: 'en' }] };
+    await user.selectOptions(choice, 'English');
+    const saved = `E-⁠Mails an ${joachim.email} kommen jetzt auf`;
+    expect(await screen.findByText(`${saved} Englisch.`)).toBeInTheDocument();
+    expect(choice).toHaveDisplayValue('English');
+    server.responses[listRoute] = { body: [petra, joachim] };
+    await user.selectOptions(choice, 'Standard (Deutsch)');
+    expect(await screen.findByText(`${saved} Deutsch.`)).toBeInTheDocument();
+    expect(choice).toHaveDisplayValue('Standard (Deutsch)');
+    expect(sent(route)).toEqual([{ locale: 'en' }, { locale: null }]);
+  });
+
+  it.each([
+    [refusal(404, 'ENTRY_NOT_FOUND', ''), 'Diesen Eintrag gibt es nicht mehr.'],
+    [{ status: 502 }, `Die Sprache der E-⁠Mails an ${joachim.email} konnte nicht geändert werden.`],
+  ])('stays as it was when it cannot be saved', async (response, sentence) => {
+    const { user, languageOf } = await openLanguages({ [route]: response });
+    await user.selectOptions(await languageOf(joachim.email), 'English');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await languageOf(joachim.email)).toHaveDisplayValue('Standard (Deutsch)');
+  });
 });
 
 describe('removing', () => {

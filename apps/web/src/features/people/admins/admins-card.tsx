@@ -14,6 +14,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { IconButton } from '@web/shared/ui/button';
 import { QueryState } from '@web/shared/ui/query-state';
+import { AdminLanguage } from './admin-language';
 import { RemoveAdminDialog } from './remove-admin-dialog';
 import { SignInAgain, keptAddress } from './sign-in-again';
 import { isSignedInAs, useAdmins } from './use-admins';
@@ -54,7 +55,11 @@ const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
   const { email, added_by: addedBy, created_at: createdAt } = admin;
   const day = formatPlainDay(dayAt(timezone, new Date(createdAt)), locale);
   return (
-    <EntryRow email={email} note={addedBy ? t('admins.sinceBy', { day, email: addedBy }) : t('admins.since', { day })}>
+    <EntryRow
+      email={email}
+      note={addedBy ? t('admins.sinceBy', { day, email: addedBy }) : t('admins.since', { day })}
+      below={<AdminLanguage admin={admin} />}
+    >
       {isSignedInAs(admin) && (
         <span className="mr-1 rounded-full bg-sunken px-2.5 py-0.5 text-note font-semibold text-ink-2">
           {t('admins.you')}
