@@ -25,6 +25,7 @@ import { SettingsModule } from './features/settings/settings.module';
 import { SitePasswordModule } from './features/site-password/site-password.module';
 import { StatisticsModule } from './features/statistics/statistics.module';
 import { StayConditionsModule } from './features/stay-conditions/stay-conditions.module';
+import { StayEmailsModule } from './features/stay-emails/stay-emails.module';
 import { WhitelistModule } from './features/whitelist/whitelist.module';
 import { ErrorsModule } from './platform/errors/errors.module';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';
@@ -49,6 +50,7 @@ const features = [
   SitePasswordModule,
   StatisticsModule,
   StayConditionsModule,
+  StayEmailsModule,
   WhitelistModule,
 ];
 

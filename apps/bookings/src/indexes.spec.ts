@@ -42,6 +42,16 @@ describeEachDatabase('The queries of bookings', (database) => {
     ['booking_requests', { status: 'pending', endDate: { $gte: '2031-06-01' } }, { startDate: 1 }, 'pending'],
     ['booking_requests', { 'proposal.claimId': { $in: ['hold-1', 'hold-2'] } }, {}, 'proposal.claimId_1'],
     ['booking_requests', { 'proposal.validUntil': { $exists: true, $lt: '2031-06-03' } }, {}, 'proposal.validUntil_1'],
+    [
+      'booking_requests',
+      {
+        status: { $in: ['approved', 'confirmed'] },
+        endDate: { $gte: '2031-06-01' },
+        startDate: { $lte: '2031-06-05' },
+      },
+      { endDate: 1 },
+      'stays',
+    ],
     ['request_messages', { requestId: 'request-7' }, { at: 1 }, 'requestId_1_at_1'],
     ['request_messages', { unread: true, from: 'guest' }, {}, 'unread_1_from_1_requestId_1'],
     ['request_messages', { commandId: 'command-7' }, {}, 'commandId_1'],

@@ -1,4 +1,4 @@
-import { dayAt, type Day } from '@hearthstay/stay';
+import { dayAt, hourAt, type Day } from '@hearthstay/stay';
 
 /** The time at the property, for all code of this service that depends on the time. */
 export class PropertyClock {
@@ -12,5 +12,10 @@ export class PropertyClock {
   /** Today's date at the property, which all rules about days use. */
   today(): Day {
     return dayAt(this.timezone, this.now());
+  }
+
+  /** The hour that the clocks at the property show, from 0 to 23. */
+  hour(): number {
+    return hourAt(this.timezone, this.now());
   }
 }

@@ -39,6 +39,7 @@ import { migrations } from './migrations';
 import { Retention } from './retention/retention';
 import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
+import { PreviewStayEmail } from './stay-emails/preview-stay-email/preview-stay-email';
 import { SendTestEmail } from './test-email/send-test-email/send-test-email';
 import { testEmailLimit } from './test-email/test-email-limit';
 
@@ -53,6 +54,7 @@ import { testEmailLimit } from './test-email/test-email-limit';
     ResendEmail,
     CopyEmailLink,
     SendTestEmail,
+    PreviewStayEmail,
     GetEmailOutage,
   ],
   providers: [

@@ -25,6 +25,7 @@ import { offerAccepted } from './bookings/offer-accepted';
 import { offerDeclined } from './bookings/offer-declined';
 import { proposalEnded } from './bookings/proposal-ended';
 import { requestWithdrawn } from './bookings/request-withdrawn';
+import { stayEmailDue } from './bookings/stay-email-due';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
 /** The events that become e-mails. Notifications has a rule for each. */
@@ -57,6 +58,7 @@ export const emailEvents = {
   offerDeclined,
   proposalEnded,
   requestWithdrawn,
+  stayEmailDue,
   sitePasswordChanged,
 };
 

@@ -33,3 +33,4 @@ export * from './fields/clean-text';
 export * from './fields/email';
 export * from './fields/limits';
 export * from './fields/visible-length';
+export * from './stay-emails/placeholders';

@@ -7,6 +7,7 @@ import { RequestChanges } from './persistence/request-changes';
 import { RequestDetailsRepository } from './persistence/request-details.repository';
 import { RequestRepository } from './persistence/request.repository';
 import { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repository';
+import { StayEmailRepository } from './persistence/stay-email.repository';
 import { WaitingRequestRepository } from './persistence/waiting-request.repository';
 import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
 
@@ -22,6 +23,7 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
     RequestDetailsRepository,
     EnteredBookingRepository,
     WaitingRequestRepository,
+    StayEmailRepository,
     RequestCommandRepository,
     RivalsToDeclineRepository,
     requestOutboxRelay,
@@ -33,6 +35,7 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
     RequestDetailsRepository,
     EnteredBookingRepository,
     WaitingRequestRepository,
+    StayEmailRepository,
     RivalsToDeclineRepository,
   ],
 })

@@ -37,6 +37,8 @@ import { RecordCopiedLink } from './record-copied-link/record-copied-link';
 import { RequestStoreModule } from '../request-store';
 import { DeclineRivals } from './rivals/decline-rivals';
 import { StandingBooking } from './standing-booking';
+import { ComposeStayEmail } from './stay-emails/compose-stay-email';
+import { StayEmails } from './stay-emails/stay-emails';
 import { UndoDecision } from './undo-decision/undo-decision';
 import { WaitingRequests } from './waiting-requests/waiting-requests';
 import { WithdrawRequest } from './withdraw-request/withdraw-request';
@@ -69,6 +71,7 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     ListRequests,
     ListGuestRequests,
     GetRequestHistory,
+    ComposeStayEmail,
   ],
   providers: [
     OwnRequest,
@@ -82,6 +85,7 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     EndExpiredProposals,
     RemoveUnfinishedEntries,
     WaitingRequests,
+    StayEmails,
   ],
 })
 export class RequestsModule {}

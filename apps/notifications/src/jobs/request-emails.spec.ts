@@ -23,6 +23,7 @@ const lifeCycles: EmailKind[][] = [
   ['booking-entered', 'booking-confirmed'],
   ['booking-entered', 'booking-cancelled'],
   ['new-request', 'booking-confirmed-for-admins'],
+  ['request-approved', 'stay-arrival', 'booking-cancelled'],
 ];
 
 /** Each e-mail with a later one of the same life cycle. */
@@ -50,6 +51,8 @@ describe('The turn of an e-mail about a request', () => {
     ['request-received', 'booking-cancelled'],
     ['request-approved', 'booking-cancelled'],
     ['new-request', 'booking-confirmed-for-admins'],
+    ['stay-arrival', 'booking-cancelled'],
+    ['stay-thanks', 'booking-cancelled'],
   ])('drops %s once %s makes it untrue', (untrue, later) => {
     for (const status of ['queued', 'sending', 'given-up'] as const)
       expect(turn(untrue, email(later, status))).toBe('superseded');

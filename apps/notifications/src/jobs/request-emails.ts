@@ -8,8 +8,12 @@ interface Place {
   supersedes: readonly EmailKind[];
 }
 
+/** The e-mails that the owner has written for each stay. */
+const ofTheStay = ['stay-balance', 'stay-arrival', 'stay-departure', 'stay-thanks'] as const;
+
 /** The e-mails that are not true any more once a booking has other days or is cancelled. */
 const aboutEarlierDays: EmailKind[] = [
+  ...ofTheStay,
   'request-received',
   'request-approved',
   'booking-entered',
@@ -44,8 +48,10 @@ const places: Partial<Record<EmailKind, Place>> = {
   'booking-confirmed-for-admins': { step: 4, supersedes: ['new-request'] },
   // Nobody waits for a decision any more.
   'request-withdrawn': { step: 4, supersedes: ['new-request'] },
+  // They have no order among each other, and a late confirmation still comes.
+  ...Object.fromEntries(ofTheStay.map((kind) => [kind, { step: 4, supersedes: [] }])),
   // The days are free again, and nothing can be confirmed or is to be paid.
-  'booking-cancelled': { step: 4, supersedes: aboutEarlierDays },
+  'booking-cancelled': { step: 5, supersedes: aboutEarlierDays },
 };
 
 export const isOrdered = (kind: EmailKind): boolean => kind in places;

@@ -30,6 +30,7 @@ import {
   proposalEnded,
   requestWithdrawn,
   sitePasswordChanged,
+  stayEmailDue,
 } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import {
@@ -41,6 +42,7 @@ import {
   aPasswordChange,
   aReminder,
   aRequest,
+  aStayEmail,
 } from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
 
@@ -122,6 +124,14 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
     ],
     [proposalEnded, { ...english, cause: 'withdrawn' }, [[toGuest('proposal-ended'), null, [statusLink.token]]]],
     [proposalEnded, { ...english, by: 'guest' }, [[toGuest('proposal-ended'), null, [statusLink.token]]]],
+    ...(['balance', 'arrival', 'departure', 'thanks'] as const).map(
+      (kind) =>
+        [
+          stayEmailDue,
+          aStayEmail(kind, { locale: 'en' }),
+          [[toGuest(`stay-${kind}`), aStayEmail(kind).usefulUntil, [statusLink.token]]],
+        ] as const,
+    ),
     [calendarConflictsFound, aCalendarConflict(), [[toOwner('calendar-conflicts'), null, []]]],
     [calendarUnreadable, aCalendarOutage(), [[toOwner('calendar-unreadable'), null, []]]],
     [guestAccessRequested, aGuestAccess('en'), [[toGuest('guest-access'), statusLink.expiresAt, [statusLink.token]]]],

@@ -88,6 +88,9 @@ export const rules: Rules = {
       { kind: 'offer-response', to: everyAdmin, locale: adminLocale, data: { ...data, outcome: 'expired' } },
     ];
   },
+  stayEmailDue: ({ kind, ...data }) => [
+    { kind: `stay-${kind}`, to: data.email, locale: data.locale, data, usefulUntil: new Date(data.usefulUntil) },
+  ],
   cancellationRefused: (data) => [{ kind: 'cancellation-refused', to: data.email, locale: data.locale, data }],
   calendarConflictsFound: (data, { adminLocale }) => [
     { kind: 'calendar-conflicts', to: everyAdmin, locale: adminLocale, data },

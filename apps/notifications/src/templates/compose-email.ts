@@ -30,6 +30,10 @@ import { requestExpiredEmail } from './content/request-expired-email';
 import { requestReceivedEmail } from './content/request-received-email';
 import { requestWaitingEmail } from './content/request-waiting-email';
 import { requestWithdrawnEmail } from './content/request-withdrawn-email';
+import { stayArrivalEmail } from './content/stay-arrival-email';
+import { stayBalanceEmail } from './content/stay-balance-email';
+import { stayDepartureEmail } from './content/stay-departure-email';
+import { stayThanksEmail } from './content/stay-thanks-email';
 import { sitePasswordChangedEmail } from './content/site-password-changed-email';
 import type { EmailContent } from './email-content';
 import type { EmailKind, Localized } from './email-data';
@@ -92,6 +96,10 @@ const composers: Composers = {
   }),
   'change-declined': (booking, settings) => ({ content: changeDeclinedEmail(booking, settings) }),
   'proposal-ended': (proposal, settings) => ({ content: proposalEndedEmail(proposal, settings) }),
+  'stay-balance': (stay, settings) => ({ content: stayBalanceEmail(stay, settings), image: paymentCode(stay) }),
+  'stay-arrival': (stay, settings) => ({ content: stayArrivalEmail(stay, settings) }),
+  'stay-departure': (stay, settings) => ({ content: stayDepartureEmail(stay, settings) }),
+  'stay-thanks': (stay, settings) => ({ content: stayThanksEmail(stay, settings) }),
   'guest-access': (access, settings) => ({ content: guestAccessEmail(access, settings) }),
   'new-request': (request, settings) => ({
     content: newRequestEmail(request, settings),

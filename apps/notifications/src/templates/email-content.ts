@@ -37,6 +37,7 @@ export interface EmailContent {
   preview: string;
   heading: string;
   greeting?: string;
+  /** Paragraphs are separated by an empty line. */
   intro: string;
   facts: Fact[];
   /** A quotation of a person, unchanged. */

@@ -25,6 +25,7 @@ import {
   proposalEnded,
   requestEventSchema,
   sitePasswordChanged,
+  stayEmailDue,
   type EmailKind,
   type Locale,
 } from '@hearthstay/contracts';
@@ -34,6 +35,12 @@ export { emailKinds, type EmailKind } from '@hearthstay/contracts';
 
 const stay = requestEventSchema.omit({ email: true, locale: true });
 const stayWithGuest = requestEventSchema.omit({ locale: true });
+
+/** A text of the owner, whose placeholders are filled when the e-mail is sent. */
+const stayEmail = stay.extend({
+  ...stayEmailDue.payload.pick({ subject: true, text: true, payment: true }).shape,
+  statusLink: accessLinkSchema,
+});
 
 /**
  * The stored data of each kind of e-mail. A change must remain compatible with queued data: a new field has a default.
@@ -84,6 +91,10 @@ export const emailData = {
     ...proposalEnded.payload.pick({ by: true, cause: true }).shape,
     statusLink: accessLinkSchema,
   }),
+  'stay-balance': stayEmail,
+  'stay-arrival': stayEmail.extend({ doorCode: stayEmailDue.payload.shape.doorCode }),
+  'stay-departure': stayEmail,
+  'stay-thanks': stayEmail,
   'guest-access': guestAccessRequested.payload.omit({ email: true, locale: true }),
   'new-request': stayWithGuest.extend({ decisionLink: accessLinkSchema.optional() }),
   'request-waiting': stayWithGuest.extend({

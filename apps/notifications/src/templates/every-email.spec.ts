@@ -27,6 +27,10 @@ const links: Record<EmailKind, string[]> = {
   'request-expired': ['https://haus-am-see.example/'],
   'booking-confirmed': [statusUrl],
   'booking-cancelled': ['https://haus-am-see.example/'],
+  'stay-balance': [statusUrl],
+  'stay-arrival': [statusUrl],
+  'stay-departure': [statusUrl],
+  'stay-thanks': [statusUrl],
   'guest-access': [statusUrl],
   'new-request': decisionLinks,
   'request-waiting': decisionLinks,
@@ -52,6 +56,8 @@ const links: Record<EmailKind, string[]> = {
   'site-password-changed': ['https://haus-am-see.example/admin?tab=settings'],
 };
 
+const ofTheOwner = { de: 'Haus am See, Anna Seidel', en: 'Haus am See, Anna Seidel' };
+
 const subjects: Record<EmailKind, Record<Locale, string>> = {
   'request-received': {
     de: 'Bitte bestätigen Sie Ihre Anfrage: Di., 8. – Fr., 11. Dezember 2026',
@@ -67,6 +73,10 @@ const subjects: Record<EmailKind, Record<Locale, string>> = {
   },
   'booking-confirmed': { de: 'Ihre Buchung ist fest', en: 'Your booking is confirmed' },
   'booking-cancelled': { de: 'Ihre Buchung wurde storniert', en: 'Your booking was cancelled' },
+  'stay-balance': ofTheOwner,
+  'stay-arrival': ofTheOwner,
+  'stay-departure': ofTheOwner,
+  'stay-thanks': ofTheOwner,
   'guest-access': { de: 'Ihr Link zu Ihren Anfragen', en: 'The link to your requests' },
   'new-request': {
     de: 'Neue Anfrage: Anna Seidel, Di., 8. – Fr., 11. Dezember 2026',

@@ -1,3 +1,4 @@
+import { stayEmailKinds } from '@hearthstay/contracts';
 import { decidableKinds, type DataOf, type EmailKind } from '../templates/email-data';
 import {
   aCalendarConflict,
@@ -8,12 +9,15 @@ import {
   aPasswordChange,
   aReminder,
   aRequest,
+  aStayEmail,
 } from './events';
 
 const isDecidable = (kind: EmailKind) => (decidableKinds as readonly EmailKind[]).includes(kind);
 
 /** The data of a kind of e-mail and further fields, as events carry them. */
 export const dataOf = (kind: EmailKind): DataOf<EmailKind> => {
+  const ofStay = stayEmailKinds.find((one) => kind === `stay-${one}`);
+  if (ofStay) return { ...aStayEmail(ofStay), ...(ofStay === 'arrival' && { doorCode: '4719' }) };
   if (kind === 'guest-access') return aGuestAccess('de');
   if (kind === 'calendar-conflicts') return aCalendarConflict();
   if (kind === 'calendar-unreadable') return aCalendarOutage();

@@ -15,6 +15,8 @@ import type {
   offerMade,
   proposalEnded,
   sitePasswordChanged,
+  stayEmailDue,
+  StayEmailKind,
   EventMessage,
   Locale,
   PayloadOf,
@@ -79,6 +81,18 @@ export const aReminder = (changes: Partial<AnyRequest> = {}): PayloadOf<typeof a
   waitingSince: '2026-11-18T23:30:00.000Z',
   usefulUntil: farAhead,
   declinedOn: parseDay('2026-12-07'),
+});
+
+export const aStayEmail = (
+  kind: StayEmailKind,
+  changes: Partial<PayloadOf<typeof stayEmailDue>> = {},
+): PayloadOf<typeof stayEmailDue> => ({
+  ...aRequest(),
+  kind,
+  subject: 'Haus am See, {{name}}',
+  text: 'Wir kommen, {{name}}.\n\nIst das recht?',
+  usefulUntil: farAhead,
+  ...changes,
 });
 
 export const aGuestAccess = (locale: Locale): PayloadOf<typeof guestAccessRequested> => {

@@ -16,6 +16,8 @@ export const guestRequestSchema = bookingRequestSchema.extend({
     })
     .optional(),
   unreadMessages: unreadMessagesSchema,
+  /** From the e-mail before the arrival until the end of the stay, if that e-mail is to tell one. */
+  doorCode: z.string().optional(),
 });
 
 export type GuestRequest = z.infer<typeof guestRequestSchema>;

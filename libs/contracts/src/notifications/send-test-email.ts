@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stayEmailSchema } from '../bookings/stay-email-due';
 import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { instantSchema } from '../values/instant';
@@ -30,7 +31,10 @@ export type TestEmailResult = z.infer<typeof testEmailResultSchema>;
  * e-mails; `RATE_LIMITED`.
  */
 export const sendTestEmail = command('notifications.send-test-email', {
-  request: z.object({}),
+  request: z.object({
+    /** Sent in place of the e-mail that says only that it is a test. */
+    stayEmail: stayEmailSchema.optional(),
+  }),
   response: testEmailResultSchema,
   deadlineMs: deadlines.mailServer,
 });

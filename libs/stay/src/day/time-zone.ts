@@ -25,6 +25,17 @@ export const dayAt = (timeZone: string, instant: Date): Day => {
   return parseDay(`${number('year')?.padStart(4, '0')}-${number('month')}-${number('day')}`);
 };
 
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The hour that the clocks of a time zone show at an instant, from 0 to 23. @throws RangeError for an unknown zone */
+export const hourAt = (timeZone: string, instant: Date): number => {
+  const format =
+    hourFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, numberingSystem: 'latn', hour: 'numeric', hourCycle: 'h23' });
+  hourFormats.set(timeZone, format);
+  return Number(format.formatToParts(instant).find(({ type }) => type === 'hour')?.value);
+};
+
 /** Longer than a day and any offset from UTC together, in milliseconds. */
 const widestDay = 48 * 60 * 60_000;
 

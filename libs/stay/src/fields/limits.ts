@@ -27,6 +27,11 @@ export const fieldLimits = {
   /** Of a reminder after a request has waited. */
   reminderHoursMax: 720,
   remindersMax: 3,
+  /** Before or after the day that an e-mail of a stay is about. */
+  stayEmailDaysMax: 365,
+  emailSubjectMax: 200,
+  emailTextMax: 20_000,
+  doorCodeMax: 50,
   seasonsMax: 100,
   seasonNameMax: 50,
   guestsMax: 50,

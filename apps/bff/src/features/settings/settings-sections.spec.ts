@@ -1,4 +1,10 @@
-import { replacePrices, replaceStayRules, requestFormSection, waitingRequestsSection } from '@hearthstay/contracts';
+import {
+  replacePrices,
+  replaceStayRules,
+  requestFormSection,
+  stayEmailsSection,
+  waitingRequestsSection,
+} from '@hearthstay/contracts';
 import { adminToken } from '../../testing/fake-services';
 import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -26,7 +32,13 @@ describe('A section of the settings', () => {
   let sections: [path: string, fields: string[]][];
 
   beforeAll(async () => {
-    const replacements = [replacePrices, replaceStayRules, requestFormSection.replace, waitingRequestsSection.replace];
+    const replacements = [
+      replacePrices,
+      replaceStayRules,
+      requestFormSection.replace,
+      waitingRequestsSection.replace,
+      stayEmailsSection.replace,
+    ];
     const refusing = replacements.map((contract) =>
       fakeHandler(contract, (body: object) => {
         replaced.push(body);

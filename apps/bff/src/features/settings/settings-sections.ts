@@ -2,6 +2,7 @@ import { Controller, Get, Put, type Type } from '@nestjs/common';
 import {
   pricesSection,
   requestFormSection,
+  stayEmailsSection,
   stayRulesSection,
   waitingRequestsSection,
   type ErrorCode,
@@ -60,9 +61,15 @@ class WaitingRequestsController extends sectionController(
   'reminders of requests that wait, and whether they expire',
 ) {}
 
+class StayEmailSettingsController extends sectionController(
+  stayEmailsSection,
+  'e-mails that guests get before and after their stays',
+) {}
+
 export const settingsSections = [
   StayRulesController,
   PricesController,
   RequestFormController,
   WaitingRequestsController,
+  StayEmailSettingsController,
 ];

@@ -4,6 +4,7 @@ import {
   idSchema,
   imageFileNameSchema,
   imageHashSchema,
+  stayEmailKindSchema,
   tokenSchema,
   type ErrorCode,
 } from '@hearthstay/contracts';
@@ -30,5 +31,6 @@ export const feedToken = new ResourceIdPipe(tokenSchema, 'NOT_FOUND');
 export const guestLinkToken = new ResourceIdPipe(tokenSchema, 'LINK_INVALID');
 export const adminLinkToken = new ResourceIdPipe(tokenSchema, 'ADMIN_LINK_INVALID');
 export const mailboxEmailId = new ResourceIdPipe(idSchema, 'NOT_FOUND');
+export const stayEmailKind = new ResourceIdPipe(stayEmailKindSchema, 'NOT_FOUND');
 export const imageHash = new ResourceIdPipe(imageHashSchema, 'NOT_FOUND');
 export const imageFileName = new ResourceIdPipe(imageFileNameSchema, 'NOT_FOUND');

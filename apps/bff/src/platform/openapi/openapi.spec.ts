@@ -50,8 +50,8 @@ const calendarCalls = [
   'POST /api/admin/feeds/{id}/rotate',
 ];
 
-const settingsSections = ['stay-rules', 'prices', 'request-form', 'waiting-requests'].flatMap((section) =>
-  ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`),
+const settingsSections = ['stay-rules', 'prices', 'request-form', 'waiting-requests', 'stay-emails'].flatMap(
+  (section) => ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`),
 );
 const priceCalls = [
   'DELETE /api/admin/requests/{id}/payments/{paymentId}',
@@ -83,6 +83,8 @@ const emailLogCalls = [
   'POST /api/admin/email-log/{id}/link',
   'POST /api/admin/email-log/{id}/resend',
   'POST /api/admin/email-test',
+  'POST /api/admin/settings/stay-emails/{kind}/preview',
+  'POST /api/admin/settings/stay-emails/{kind}/test',
 ];
 
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

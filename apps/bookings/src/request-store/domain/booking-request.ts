@@ -33,6 +33,8 @@ export const storedRequestSchema = bookingRequestSchema.extend({
   approvedOn: daySchema.optional(),
   /** The wait, in hours, after which the admins were last reminded of the request; absent before that. */
   remindedAfterHours: z.int().optional(),
+  /** The e-mails of the stay that were sent, each as its kind and the days of the stay; absent without any. */
+  stayEmailsSent: z.array(z.string()).optional(),
   /** The payments that the owner has noted, in that order; absent without any. */
   payments: z.array(paymentSchema).optional(),
 });

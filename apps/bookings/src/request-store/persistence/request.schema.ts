@@ -66,6 +66,7 @@ requestSchema.index({ createdAt: -1 });
 requestSchema.index({ email: 1, createdAt: -1 });
 requestSchema.index({ claimId: 1 });
 requestSchema.index({ status: 1, endDate: 1 }, { name: 'pending', partialFilterExpression: { status: 'pending' } });
+requestSchema.index({ endDate: 1, startDate: 1 }, { name: 'stays' });
 requestSchema.index(
   { 'idempotency.key': 1 },
   { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },

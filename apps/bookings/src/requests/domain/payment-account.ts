@@ -13,7 +13,11 @@ import type { Settings } from '../../settings/domain/settings';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 
-const dueWhenApproved = ({ quote, paymentTerms, payments, startDate }: StoredRequest, approvedOn: Day): DuePayment[] =>
+/** What is due of a request that is approved on a day; nothing if it has no price. */
+export const dueWhenApproved = (
+  { quote, paymentTerms, payments, startDate }: StoredRequest,
+  approvedOn: Day,
+): DuePayment[] =>
   quote && paymentTerms ? duePayments(quote, { approvedOn, arrival: startDate }, paymentTerms, payments) : [];
 
 /** The payment schedule of a request that is approved on a day; `undefined` if it has no price. */

@@ -7,6 +7,7 @@ import { PropertyClock } from '../../property-clock';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import { SettingsRepository } from '../../settings';
 import { guestRequest } from '../domain/payment-account';
+import { doorCodeOf } from '../stay-emails/domain/door-code';
 import { RequestRepository } from '../../request-store';
 
 /** The placeholder for the guest's own address. */
@@ -35,6 +36,11 @@ export class ListGuestRequests {
     const unreadOf = await this.unreadMessages.forGuest(requests.map(({ id }) => id));
     const today = this.clock.today();
     const { payTo } = sectionOf('prices', settings);
-    return requests.map((request) => ({ ...guestRequest(request, today, payTo), ...unreadOf(request.id) }));
+    const emails = sectionOf('stayEmails', settings);
+    return requests.map((request) => ({
+      ...guestRequest(request, today, payTo),
+      ...unreadOf(request.id),
+      ...doorCodeOf(request, emails, today),
+    }));
   }
 }

@@ -1,3 +1,5 @@
+import type { StayEmails } from '@hearthstay/contracts';
+import { localized } from '@hearthstay/locales';
 import { noStayLimits } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from './settings';
@@ -15,12 +17,29 @@ const sectionNames = Object.keys(storedSections) as StoredSectionName[];
 const sectionsOf = (settings: Settings): Fields =>
   Object.fromEntries(sectionNames.map((name) => [name, sectionOf(name, settings)]));
 
-/** Whether there is a password, and nothing else about it, because many people may read a history. */
-const presence = (passwordHash: string | null | undefined): 'set' | 'none' => (passwordHash ? 'set' : 'none');
+/** Whether there is a secret, and nothing else about it, because many people may read a history. */
+const presence = (secret: string | null | undefined): 'set' | 'none' => (secret ? 'set' : 'none');
+
+/** The e-mails of a stay without their long texts and the door code. */
+const toldEmails = (emails: StayEmails): Fields =>
+  Object.fromEntries(
+    Object.entries(emails).map(([kind, { text, ...email }]) => [
+      kind,
+      {
+        ...email,
+        text: localized((locale) => presence(text[locale])),
+        ...('doorCode' in email && { doorCode: presence(email.doorCode) }),
+      },
+    ]),
+  );
+
+/** The value of a field as the history tells it. */
+const told = (field: string, value: unknown): unknown =>
+  field === ('stayEmails' satisfies StoredSectionName) ? toldEmails(value as StayEmails) : value;
 
 /**
- * The changed fields, before and after; `null` when nothing changes. A new password counts as a change, although the
- * history shows no difference. A field that was never set has its neutral value.
+ * The changed fields, before and after; `null` when nothing changes. A new password, text or door code counts as a
+ * change, although the history shows no difference. A field that was never set has its neutral value.
  */
 export const changedFields = (
   settings: Settings,
@@ -31,8 +50,8 @@ export const changedFields = (
   const differing = Object.entries<unknown>(wanted).filter(
     ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field]),
   );
-  const before: Fields = Object.fromEntries(differing.map(([field]) => [field, current[field]]));
-  const after: Fields = Object.fromEntries(differing);
+  const before: Fields = Object.fromEntries(differing.map(([field]) => [field, told(field, current[field])]));
+  const after: Fields = Object.fromEntries(differing.map(([field, value]) => [field, told(field, value)]));
   if (wantedHash || (wantedHash === null && currentHash)) {
     before['appPassword'] = presence(currentHash);
     after['appPassword'] = presence(wantedHash);

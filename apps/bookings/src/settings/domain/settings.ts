@@ -1,6 +1,7 @@
 import {
   generalSettingsSchema,
   pricesSchema,
+  stayEmailsSchema,
   stayRulesSchema,
   waitingRequestsSchema,
   type PublicSettings,
@@ -17,6 +18,7 @@ export const settingsSchema = generalSettingsSchema.extend({
   stayLimits: stayRulesSchema.omit({ sameDayTurnover: true }).optional(),
   prices: pricesSchema.optional(),
   waitingRequests: waitingRequestsSchema.optional(),
+  stayEmails: stayEmailsSchema.optional(),
   /** Absent while no password is required. */
   appPasswordHash: z.string().optional(),
 });
@@ -59,7 +61,7 @@ export const publicPricesOf = ({ prices }: Pick<Settings, 'prices'>): Pick<Publi
  * are included only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
-  const { appPasswordHash, stayRules, stayLimits, prices, waitingRequests, ...visible } = settings;
+  const { appPasswordHash, stayRules, stayLimits, prices, waitingRequests, stayEmails, ...visible } = settings;
   const hasRules =
     stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {

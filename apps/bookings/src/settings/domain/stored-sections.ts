@@ -1,4 +1,4 @@
-import { pricesSection, requestFormSection, waitingRequestsSection } from '@hearthstay/contracts';
+import { pricesSection, requestFormSection, stayEmailsSection, waitingRequestsSection } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import type { z } from 'zod';
 import { assertSeasonsPlannable } from '../../assert-days-within';
@@ -10,6 +10,7 @@ export const storedSections = {
   prices: pricesSection,
   requestForm: requestFormSection,
   waitingRequests: waitingRequestsSection,
+  stayEmails: stayEmailsSection,
 };
 
 export type StoredSectionName = keyof typeof storedSections;

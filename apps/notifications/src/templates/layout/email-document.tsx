@@ -13,6 +13,7 @@ import { Box } from './box';
 import { Brand } from './brand';
 import { Closing } from './closing';
 import { FactBox } from './fact-box';
+import { Lines } from './lines';
 import { Payment } from './payment';
 import { Quote } from './quote';
 import * as styles from './styles';
@@ -45,9 +46,11 @@ export const EmailDocument = ({ content }: { content: EmailContent }) => {
                     {greeting}
                   </Text>
                 )}
-                <Text className="ink" style={styles.intro}>
-                  {content.intro}
-                </Text>
+                {content.intro.split(/\n{2,}/).map((paragraph, index) => (
+                  <Text key={index} className="ink" style={styles.intro}>
+                    <Lines text={paragraph} />
+                  </Text>
+                ))}
                 {facts.length > 0 && <FactBox facts={facts} />}
                 {quote && <Quote {...quote} />}
                 <Button className="button" href={action.url} style={styles.button}>

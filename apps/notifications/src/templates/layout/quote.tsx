@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
-import { Fragment } from 'react';
 import type { EmailContent } from '../email-content';
 import { Box } from './box';
+import { Lines } from './lines';
 import * as styles from './styles';
 
 /** A quotation of a person, with its line breaks. */
@@ -11,12 +11,7 @@ export const Quote = ({ label, text }: NonNullable<EmailContent['quote']>) => (
       {label}
     </Text>
     <Text className="ink" style={styles.quoteText}>
-      {text.split('\n').map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
+      <Lines text={text} />
     </Text>
   </Box>
 );

@@ -7,13 +7,22 @@ import { stayRange, type StayData } from './stay-range';
 
 const small = (label: string, value: string): Fact => ({ label, value, isLarge: false });
 
-const guestFacts = ({ adults, children = [] }: StayData, t: EmailTexts): Fact[] => {
-  if (adults === undefined) return [];
+/** "2 adults, 1 child"; `undefined` if the house does not ask for guests. */
+export const guestCount = (
+  { adults, children = [] }: Pick<StayData, 'adults' | 'children'>,
+  t: EmailTexts,
+): string | undefined => {
+  if (adults === undefined) return undefined;
   const counts = [
     t('adultCount', { count: adults }),
     ...(children.length > 0 ? [t('childCount', { count: children.length })] : []),
   ];
-  return [small(t('facts.guests'), counts.join(', '))];
+  return counts.join(', ');
+};
+
+const guestFacts = (stay: StayData, t: EmailTexts): Fact[] => {
+  const count = guestCount(stay, t);
+  return count === undefined ? [] : [small(t('facts.guests'), count)];
 };
 
 /** The total and, where a part of it is due earlier, the deposit. */

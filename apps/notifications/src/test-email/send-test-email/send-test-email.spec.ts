@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { adminRosterChanged, sendTestEmail, type Actor } from '@hearthstay/contracts';
+import { adminRosterChanged, previewStayEmail, sendTestEmail, type Actor } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { aStayEmail } from '../../testing/events';
 import { runNotifications, type RunningNotifications } from '../../testing/running-service';
 
 const owner: Actor = { kind: 'admin', email: 'owner@example.com' };
@@ -46,6 +47,25 @@ describeEachDatabase('A test e-mail', (database) => {
     await service.publish(adminRosterChanged, { revision: 2, emails: [email] });
     await sendAs(owner, service);
     expect(listener.emails().map(({ subject }) => subject)).toEqual(['Test e-mail', 'Test-E-Mail']);
+  });
+
+  it('may be an e-mail of a stay as its owner is writing it', async () => {
+    const stayEmail = aStayEmail('arrival', { text: 'Code {{doorCode}}', doorCode: '••••' });
+    const result = await runInMessageContext({ correlationId: 'any', actor: owner }, () =>
+      service.client.call(sendTestEmail, { stayEmail }),
+    );
+    expect(result).toMatchObject({ outcome: 'sent', to: 'owner@example.com' });
+    expect(listener.emails()).toMatchObject([
+      {
+        envelope: { to: ['owner@example.com'] },
+        subject: 'Haus am See, Anna Seidel',
+        text: expect.stringContaining('Code ••••') as string,
+      },
+    ]);
+    expect(await service.client.call(previewStayEmail, stayEmail)).toEqual({
+      subject: 'Haus am See, Anna Seidel',
+      text: 'Code ••••',
+    });
   });
 
   it('comes back with the words of a server that refuses it', async () => {

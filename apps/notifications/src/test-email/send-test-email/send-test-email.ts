@@ -1,10 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { RateLimit, rateLimitToken } from '@hearthstay/access';
-import { DomainError, sendTestEmail, type ResponseOf } from '@hearthstay/contracts';
+import { DomainError, sendTestEmail, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { currentActor, currentCommandId, Handles } from '@hearthstay/messaging';
 import { AdminRosterRepository } from '../../admin-recipients';
 import { NotificationSettings } from '../../settings/notification-settings';
 import { renderEmail } from '../../templates/render-email';
+import { renderStayEmail } from '../../stay-emails/render-stay-email';
 import { testEmailLimit } from '../test-email-limit';
 
 /** Within the deadline of the call. In milliseconds. */
@@ -21,7 +22,7 @@ export class SendTestEmail {
 
   /** @throws DomainError `RATE_LIMITED`; `FORBIDDEN` to anybody but an admin */
   @Handles(sendTestEmail)
-  async run(): Promise<ResponseOf<typeof sendTestEmail>> {
+  async run({ stayEmail }: RequestOf<typeof sendTestEmail>): Promise<ResponseOf<typeof sendTestEmail>> {
     const actor = currentActor();
     if (actor.kind !== 'admin') throw new DomainError('FORBIDDEN');
     const { email: to } = actor;
@@ -30,7 +31,9 @@ export class SendTestEmail {
     const at = new Date().toISOString();
     if (smtpUrl === undefined) return { outcome: 'no-server', to, at, dialogue: [] };
     const locale = (await this.roster.localeOf(to)) ?? adminLocale;
-    const rendered = await renderEmail('admin-test', locale, { at }, this.settings);
+    const rendered = stayEmail
+      ? await renderStayEmail(stayEmail, this.settings)
+      : await renderEmail('admin-test', locale, { at }, this.settings);
     const email = { ...rendered, to, locale, messageId: `${currentCommandId()}@${host}` };
     const { trySmtp } = await import('../../delivery/smtp-trial');
     const server = { url: smtpUrl, allowsPlaintext, senderAddress, silenceMs };

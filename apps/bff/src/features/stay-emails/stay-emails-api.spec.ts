@@ -1,0 +1,81 @@
+import { composeStayEmail, previewStayEmail, sendTestEmail, type RequestOf } from '@hearthstay/contracts';
+import { fakeHandler } from '../../testing/fake-handler';
+import { adminToken } from '../../testing/fake-services';
+import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
+
+const asked: RequestOf<typeof composeStayEmail>[] = [];
+const tested: RequestOf<typeof sendTestEmail>[] = [];
+let bff: TestBff;
+
+const draft = { locale: 'de', subject: 'Bald, {{name}}', text: 'Code {{doorCode}}' } as const;
+const result = { outcome: 'sent' as const, to: 'owner@example.com', at: '2031-05-10T10:00:00.000Z', dialogue: [] };
+
+beforeAll(async () => {
+  bff = await startTestBff({
+    handlers: [
+      fakeHandler(composeStayEmail, (request) => {
+        asked.push(request);
+        const { kind, subject, text, locale } = request;
+        const stay = { startDate: '2031-06-02' as never, endDate: '2031-06-04' as never, createdAt: result.at };
+        const guest = { name: 'Anna Seidel', email: 'anna@mail.example', message: null };
+        const link = { statusLink: { token: '…', expiresAt: result.at } };
+        const texts = { kind, subject, text, locale, doorCode: '••••' };
+        const email = { ...guest, ...stay, ...link, ...texts, requestId: 'request-1', propertyName: 'Haus am See' };
+        return { email, sentOn: '2031-05-30' as never };
+      }),
+      fakeHandler(previewStayEmail, ({ name }) => ({ subject: `Bald, ${name}`, text: 'Code ••••' })),
+      fakeHandler(sendTestEmail, (request) => {
+        tested.push(request);
+        return result;
+      }),
+    ],
+  });
+});
+beforeEach(() => {
+  asked.length = 0;
+  tested.length = 0;
+});
+afterAll(() => bff.close());
+
+const post = (path: string, body: object) =>
+  bff.fetch(`/api/admin/settings/stay-emails/${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('An e-mail of a stay that the owner is writing', () => {
+  it('is shown with the data of a stay', async () => {
+    const response = await post('arrival/preview', { ...draft, requestId: 'request-1' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      subject: 'Bald, Anna Seidel',
+      text: 'Code ••••',
+      guest: 'Anna Seidel',
+      sentOn: '2031-05-30',
+    });
+    expect(asked).toEqual([{ ...draft, requestId: 'request-1', kind: 'arrival' }]);
+  });
+
+  it('is sent to the admin as a test', async () => {
+    const response = await post('thanks/test', draft);
+    expect(await response.json()).toEqual(result);
+    expect(tested).toMatchObject([{ stayEmail: { kind: 'thanks', doorCode: '••••' } }]);
+  });
+
+  it.each(['preview', 'test'])('is not read by %s if it is wrong', async (call) => {
+    expect(await errorIn(await post(`Arrival/${call}`, draft))).toMatchObject({ status: 404 });
+    for (const wrong of [
+      {},
+      { ...draft, text: '{{name' },
+      { ...draft, subject: '{{x}}' },
+      { ...draft, locale: 'fr' },
+    ]) {
+      expect(await errorIn(await post(`arrival/${call}`, wrong))).toMatchObject({ status: 400 });
+    }
+    expect(await errorIn(await post(`arrival/${call}`, { ...draft, text: 'x'.repeat(20_001) }))).toMatchObject({
+      details: [{ field: 'text', code: 'EMAIL_TEXT_TOO_LONG' }],
+    });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import {
+  approveRequest,
+  cancelRequest,
+  confirmRequest,
+  enterBooking,
+  listGuestRequests,
+  moveBooking,
+  recordPayment,
+  replacePrices,
+  stayEmailDue,
+  stayEmailsSection,
+  undoDecision,
+  type StayEmailKind,
+} from '@hearthstay/contracts';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { crashAfterWrites } from '../../testing/crash-after-writes';
+import { prices, total } from '../../testing/priced-stay';
+import { startBookings } from '../../testing/start-bookings';
+import { testNow } from '../../testing/test-clock';
+import { useBookings } from '../../testing/use-bookings';
+import { StayEmails } from './stay-emails';
+
+const written = (changes: object = {}) => ({
+  enabled: true,
+  days: 3,
+  hour: 9,
+  onlyConfirmed: true,
+  subject: { de: 'Bald, {{name}}', en: '' },
+  text: { de: 'Am {{arrival}} ist alles bereit.', en: '' },
+  ...changes,
+});
+
+/** Three days before the arrival on 2 June, 9:00 in Berlin. */
+const arrivalDue = '2031-05-30T07:00:00.000Z';
+
+describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => {
+  const { ask, call, clock, confirmTokenOf, eventsOf, service, statusTokenOf, stored } = useBookings(database, {
+    undoSeconds: 0,
+  });
+
+  const set = (emails: Partial<Record<StayEmailKind, object>>) =>
+    call(stayEmailsSection.replace, { ...stayEmailsSection.schema.parse({}), ...emails });
+  const book = async (fields: Parameters<typeof ask>[0] = {}) => {
+    const request = await ask(fields);
+    await call(approveRequest, { id: request.id });
+    await call(confirmRequest, { token: await confirmTokenOf(request) });
+    return request;
+  };
+  const sweep = () => service().get(StayEmails).run();
+  const at = async (instant: string) => {
+    clock.set(instant);
+    await sweep();
+  };
+  const sent = () => eventsOf(stayEmailDue);
+  const kindsSent = async () => (await sent()).map(({ kind }) => kind);
+
+  it('are none until the owner writes them', async () => {
+    await book();
+    const before = await stored.everything();
+    await at(arrivalDue);
+    await at('2031-06-06T10:00:00.000Z');
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('come at their hours, each once', async () => {
+    await set({ arrival: written(), departure: written({ days: 0, hour: 18 }), thanks: written({ days: 2 }) });
+    const { id } = await book();
+    for (const [instant, kinds] of [
+      ['2031-05-30T06:59:59.999Z', []],
+      [arrivalDue, ['arrival']],
+      ['2031-06-04T15:59:59.999Z', ['arrival']],
+      ['2031-06-04T16:00:00.000Z', ['arrival', 'departure']],
+      ['2031-06-06T06:59:59.999Z', ['arrival', 'departure']],
+      ['2031-06-06T07:00:00.000Z', ['arrival', 'departure', 'thanks']],
+      ['2031-06-08T07:00:00.000Z', ['arrival', 'departure', 'thanks']],
+    ] as const) {
+      await at(instant);
+      await sweep();
+      expect(await kindsSent()).toEqual(kinds);
+    }
+    expect((await sent())[0]).toMatchObject({
+      requestId: id,
+      email: 'anna@mail.example',
+      locale: 'de',
+      subject: 'Bald, {{name}}',
+      text: 'Am {{arrival}} ist alles bereit.',
+      usefulUntil: '2031-06-02T22:00:00.000Z',
+    });
+  });
+
+  it('come once by several instances at once, and after a standstill', async () => {
+    await set({ arrival: written() });
+    await book();
+    const other = await startBookings(database, clock);
+    clock.set('2031-06-02T21:59:00.000Z');
+    const sweepOther = () => other.get(StayEmails).run();
+    await Promise.all([sweep(), sweepOther(), sweep(), sweepOther()]);
+    await other.close();
+    expect(await kindsSent()).toEqual(['arrival']);
+  });
+
+  it('come with their event or not at all, whenever the program crashes', async () => {
+    let isWhole = false;
+    for (let writes = 0; !isWhole; writes += 1) {
+      await stored.clear();
+      clock.set(testNow);
+      await set({ arrival: written(), departure: written({ days: 10 }) });
+      await book();
+      clock.set(arrivalDue);
+      isWhole = await crashAfterWrites(writes, sweep);
+      await sweep();
+      await sweep();
+      expect((await kindsSent()).sort()).toEqual(['arrival', 'departure']);
+      expect(writes).toBeLessThan(15);
+    }
+  });
+
+  it('move with the stay, and come once for the same days', async () => {
+    await set({ arrival: written() });
+    const { id } = await book();
+    await call(moveBooking, { id, startDate: '2031-06-12', endDate: '2031-06-14' });
+    await at(arrivalDue);
+    expect(await sent()).toEqual([]);
+    await at('2031-06-09T07:00:00.000Z');
+    expect(await sent()).toMatchObject([{ startDate: '2031-06-12', revision: 1 }]);
+    await call(moveBooking, { id, startDate: '2031-06-11', endDate: '2031-06-12' });
+    await at('2031-06-09T07:01:00.000Z');
+    await call(moveBooking, { id, startDate: '2031-06-12', endDate: '2031-06-14' });
+    await at('2031-06-09T07:02:00.000Z');
+    expect((await sent()).map(({ startDate }) => startDate)).toEqual(['2031-06-12', '2031-06-11']);
+  });
+
+  it('end with the stay, and wait while its cancellation or its approval can be undone', async () => {
+    await set({ arrival: written({ onlyConfirmed: false }) });
+    const undoing = await startBookings(database, clock, { undoSeconds: 10 });
+    const undoable = undoing.client;
+    const sweepUndoable = () => undoing.get(StayEmails).run();
+    const { id } = await book();
+    clock.set(arrivalDue);
+    await undoable.call(cancelRequest, { id, reason: '', evenConfirmed: true });
+    await sweepUndoable();
+    expect(await sent()).toEqual([]);
+    await undoable.call(undoDecision, { id });
+    await sweepUndoable();
+    await sweepUndoable();
+    expect(await kindsSent()).toEqual(['arrival']);
+    const other = await ask({ startDate: '2031-06-01', endDate: '2031-06-01' });
+    await undoable.call(approveRequest, { id: other.id });
+    await sweepUndoable();
+    expect(await kindsSent()).toEqual(['arrival']);
+    await undoable.call(undoDecision, { id: other.id });
+    clock.advance({ milliseconds: 60_000 });
+    await sweepUndoable();
+    expect(await kindsSent()).toEqual(['arrival']);
+    await undoing.close();
+  });
+
+  it('tell the door code to guests whose arrival is near, and nowhere else', async () => {
+    await set({ arrival: { ...written({ text: { de: 'Code {{doorCode}}', en: '' } }), doorCode: '4719' } });
+    const request = await book();
+    const token = await statusTokenOf(request);
+    const codes = async () => (await call(listGuestRequests, { token })).map(({ doorCode }) => doorCode);
+    expect(await codes()).toEqual([undefined]);
+    await at(arrivalDue);
+    expect(await sent()).toMatchObject([{ doorCode: '4719', text: 'Code {{doorCode}}' }]);
+    expect(await codes()).toEqual(['4719']);
+    const [{ history } = { history: null }] = await stored.all('booking_requests');
+    expect(JSON.stringify(history)).not.toContain('4719');
+    clock.set('2031-06-04T21:00:00.000Z');
+    expect(await codes()).toEqual(['4719']);
+    clock.set('2031-06-04T22:00:00.000Z');
+    expect(await codes()).toEqual([undefined]);
+  });
+
+  onEmbeddedDatabase(() => {
+    it('come at once to those who book later, but not after their moment', async () => {
+      await set({ arrival: written(), departure: written({ days: 1 }), thanks: written({ days: 0 }) });
+      clock.set('2031-06-01T12:00:00.000Z');
+      await book();
+      await sweep();
+      expect(await kindsSent()).toEqual(['arrival']);
+      clock.set(testNow);
+      await stored.clear();
+      await set({ arrival: written(), departure: written({ days: 1 }), thanks: written({ days: 0 }) });
+      await book();
+      await at('2031-06-02T22:00:00.000Z');
+      expect(await sent()).toEqual([]);
+      await at('2031-06-07T22:00:00.000Z');
+      expect(await sent()).toEqual([]);
+    });
+
+    it('come to approved stays only where the owner says so, and to no request that waits', async () => {
+      await set({ arrival: written() });
+      const { id } = await ask();
+      await at(arrivalDue);
+      await call(approveRequest, { id });
+      await sweep();
+      expect(await sent()).toEqual([]);
+      await set({ arrival: written({ onlyConfirmed: false }) });
+      await sweep();
+      expect(await kindsSent()).toEqual(['arrival']);
+    });
+
+    it('come to the guests of bookings by hand who have an address', async () => {
+      await set({ arrival: written() });
+      const byHand = { name: 'Ben', startDate: '2031-06-02', endDate: '2031-06-03', status: 'confirmed' };
+      await call(enterBooking, byHand as never);
+      const other = {
+        ...byHand,
+        startDate: '2031-06-01',
+        endDate: '2031-06-01',
+        email: 'ben@mail.example',
+        locale: 'en',
+      };
+      await call(enterBooking, other as never);
+      await at(arrivalDue);
+      // Without an English text everybody gets the German one.
+      expect(await sent()).toMatchObject([{ email: 'ben@mail.example', locale: 'de' }]);
+    });
+
+    it('tell what is still due before the day on which the rest is due, and nothing once it is paid', async () => {
+      await call(replacePrices, prices as never);
+      await set({ balance: written({ days: 3 }) });
+      const quoted = { adults: 2, quotedTotal: total };
+      const { id } = await book(quoted);
+      await at('2031-05-16T06:59:59.999Z');
+      expect(await sent()).toEqual([]);
+      await at('2031-05-16T07:00:00.000Z');
+      expect(await sent()).toMatchObject([
+        { kind: 'balance', payment: { due: [{ kind: 'deposit' }, { kind: 'balance', date: '2031-05-19' }] } },
+      ]);
+      clock.set(testNow);
+      const paid = await book({ ...quoted, startDate: '2031-06-06', endDate: '2031-06-08' });
+      await call(recordPayment, {
+        id: paid.id,
+        payment: { kind: 'balance', amount: total, date: '2031-05-10' },
+      });
+      await at('2031-05-20T07:00:00.000Z');
+      await at('2031-05-23T07:00:00.000Z');
+      expect((await sent()).map(({ requestId }) => requestId)).toEqual([id]);
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { placeholders } from '@hearthstay/stay';
+import { aStayEmail, settings, settingsIn } from '../../testing/events';
+import { visibleText } from '../../testing/visible-text';
+import { renderEmail } from '../render-email';
+import { loadTexts } from '../texts';
+import { filledTexts } from './stay-email-content';
+
+const everyPlaceholder = placeholders.map((name) => `${name}={{${name}}}`).join('\n');
+const quote = { currency: 'EUR', nights: 3, lines: [], total: 705_00, deposit: 141_00, balance: 564_00, onSite: 0 };
+const payment = {
+  reference: 'HS-7KQ2MX',
+  payTo: { name: 'Anna Seidel', iban: 'DE89370400440532013000' },
+  due: [
+    { kind: 'deposit' as const, amount: 141_00, date: '2026-11-25' as never },
+    { kind: 'balance' as const, amount: 564_00, date: '2026-12-01' as never },
+  ],
+};
+
+beforeAll(async () => {
+  await loadTexts('de');
+  await loadTexts('en');
+});
+
+describe('The text of an owner', () => {
+  it.each([
+    ['de', ['Di., 8. Dezember 2026', 'Fr., 11. Dezember 2026', '3 Nächte', '2 Erwachsene, 1 Kind', '705,00 €']],
+    ['en', ['Tue, 8 December 2026', 'Fri, 11 December 2026', '3 nights', '2 adults, 1 child', '€705.00']],
+  ] as const)('has the data of the stay in %s', (locale, [arrival, departure, nights, guests, total]) => {
+    const stay = { ...aStayEmail('arrival', { locale, quote, payment, adults: 2, children: [4] }), doorCode: '4719' };
+    const { text } = filledTexts({ ...stay, text: everyPlaceholder }, settingsIn(locale));
+    const values = Object.fromEntries(
+      text
+        .replaceAll('\u00a0', ' ')
+        .split('\n')
+        .map((line) => line.split('=')),
+    );
+    expect(values).toEqual({
+      name: 'Anna Seidel',
+      property: 'Haus am See',
+      arrival,
+      departure,
+      nights,
+      guests,
+      total,
+      rest: total,
+      dueDay: locale === 'de' ? 'Di., 1. Dezember 2026' : 'Tue, 1 December 2026',
+      reference: 'HS-7KQ2MX',
+      statusLink: 'https://haus-am-see.example/status/St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa',
+      doorCode: '4719',
+    });
+  });
+
+  it('has a dash for what the stay does not have', () => {
+    const { text } = filledTexts(
+      { ...aStayEmail('thanks'), text: '{{total}}{{rest}}{{guests}}{{doorCode}}' },
+      settings,
+    );
+    expect(text).toBe('––––');
+  });
+
+  it('never has the door code in its subject, nor reads the name of a guest as a placeholder', () => {
+    const stay = aStayEmail('arrival', { name: '{{doorCode}}', subject: '{{doorCode}} {{name}}', text: '{{name}}' });
+    expect(filledTexts({ ...stay, doorCode: '4719' }, settings)).toEqual({
+      subject: '– {{doorCode}}',
+      text: '{{doorCode}}',
+    });
+  });
+});
+
+describe('An e-mail of a stay', () => {
+  it('has the paragraphs and lines of the text, as text', async () => {
+    const data = {
+      ...aStayEmail('arrival'),
+      text: 'Guten Tag,\n\nCode: {{doorCode}}\n<b>Bis bald!</b>',
+      doorCode: '4719',
+    };
+    const { html, text, subject } = await renderEmail('stay-arrival', 'de', data, settings);
+    expect(text).toContain('Guten Tag,\n\nCode: 4719\n<b>Bis bald!</b>');
+    expect(html).toMatch(/Guten Tag,<\/p><p[^>]*>Code: 4719<br\/>&lt;b&gt;Bis bald!/);
+    expect(subject).not.toContain('4719');
+    expect(text).toContain('Geben Sie den Türcode bitte nicht weiter.');
+  });
+
+  it('says how to pay before the rest is due, and not otherwise', async () => {
+    const data = aStayEmail('balance', { quote, payment });
+    const balance = await renderEmail('stay-balance', 'de', data, settings);
+    for (const body of [visibleText(balance.html), balance.text]) expect(body).toContain('HS-7KQ2MX');
+    const departure = await renderEmail('stay-departure', 'de', data, settings);
+    for (const body of [visibleText(departure.html), departure.text]) expect(body).not.toMatch(/HS-7KQ2MX/);
+  });
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { event } from '../message/event';
+import { instantSchema } from '../values/instant';
+import { paymentNoticeSchema } from './booking-approved';
+import { accessLinkSchema, requestEventSchema } from './request-event';
+import { stayEmailKindSchema } from './stay-emails';
+
+/** An e-mail of a stay as the owner has written it, with what takes the place of its placeholders. */
+export const stayEmailSchema = requestEventSchema.extend({
+  kind: stayEmailKindSchema,
+  subject: z.string(),
+  text: z.string(),
+  /** Only if the text contains its placeholder. */
+  doorCode: z.string().optional(),
+  statusLink: accessLinkSchema,
+  payment: paymentNoticeSchema.optional(),
+});
+
+export type WrittenStayEmail = z.infer<typeof stayEmailSchema>;
+
+/** An e-mail of a stay is to be sent now. Its `locale` is the language of its text. */
+export const stayEmailDue = event('booking.stay-email-due', stayEmailSchema.extend({ usefulUntil: instantSchema }));
