@@ -33,7 +33,7 @@ test('a guest accepts an offer that holds its days', async ({ page, deployment, 
     '/status/',
   );
   await page.goto(`/status/${token}`);
-  const section = page.getByRole('region', { name: t('status:offer.titleOfStay') });
+  const section = page.getByRole('group', { name: t('status:offer.titleOfStay') });
   await expect(section).toBeVisible();
   await expect(page.getByRole('button', { name: t('status:next.confirmRequestAction') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('status:leave.withdraw') })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('a guest declines an offer, and all stays as it was', async ({ page, deploy
   const { token, post } = await enterBooking({ deployment, locale: language });
   await post('offer', { ...days(11, 14), note: 'Am 10. kommt der Kaminbauer.' });
   await page.goto(`/status/${token}`);
-  const section = page.getByRole('region', { name: t('status:offer.title') });
+  const section = page.getByRole('group', { name: t('status:offer.title') });
   await expect(section).toContainText('Am 10. kommt der Kaminbauer.');
   await press(section.getByRole('button', { name: t('status:offer.decline') }));
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test('a guest who accepts an offer that was replaced changes nothing', async ({ 
   const { token, post } = await enterBooking({ deployment, locale: language });
   await post('offer', { ...days(11, 14), note: 'Erstes' });
   await page.goto(`/status/${token}`);
-  const section = page.getByRole('region', { name: t('status:offer.title') });
+  const section = page.getByRole('group', { name: t('status:offer.title') });
   await expect(section).toContainText('Erstes');
   await post('offer', { ...days(13, 15), note: 'Zweites' });
   const accept = section.getByRole('button', { name: t('status:offer.accept') });

@@ -7,6 +7,7 @@ import { plainPages } from '../product/plain-pages';
 import { expectTranslatedAndFitting, propertyName, test, useProduct } from './fixtures';
 import { prices } from './prices';
 import { visitDecidePages } from './visit-decide-pages';
+import { visitProposals } from './visit-proposals';
 import { visitWishAndMessages } from './visit-wish-and-messages';
 
 useProduct();
@@ -238,3 +239,13 @@ test.describe('without a mail server', () => {
     await expectTranslatedAndFitting(page, 'an e-mail in the mailbox');
   });
 });
+
+test(
+  'offers, and wishes for other days, are translated, and not cut, for guests',
+  { tag: '@phone' },
+  async ({ page, deployment, t }) => {
+    const api = await deployment.ownerApi();
+    await api.call('PATCH', '/admin/settings', { propertyName });
+    await visitProposals({ page, deployment, t });
+  },
+);

@@ -136,6 +136,21 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
 
+it('shows of several requests only the next one, and the others once they are unfolded', async () => {
+  const { user } = openWith(
+    requestView({ start_date: '2026-12-20', end_date: '2026-12-22', message: 'Weihnachten' }),
+    requestView({ message: 'Advent' }),
+  );
+  expect(await screen.findByText('Advent')).toBeInTheDocument();
+  expect(screen.queryByText('Weihnachten')).not.toBeInTheDocument();
+  const unfold = screen.getByRole('button', { name: 'Mehr zeigen', expanded: false });
+  expect(unfold).toHaveAccessibleDescription('So., 20. – Di., 22. Dezember 2026');
+  await user.click(unfold);
+  expect(screen.getByText('Weihnachten')).toBeInTheDocument();
+  expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  expect(await violations()).toEqual([]);
+});
+
 it('names the day it was at the property, not in London', async () => {
   openWith(requestView({ created_at: '2026-11-18T23:30:00.000Z' }));
   expect(await screen.findByText('Angefragt am Do., 19. November 2026')).toBeInTheDocument();

@@ -22,13 +22,18 @@ export const ChangingSection = ({ onDone, ...own }: ChangingSectionProps) => {
   if (isPast({ endDate: request.end_date }, today) || isMadeByOffer(request)) return null;
   if (!isBooked && request.status !== 'pending') return null;
   return (
-    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line pt-4">
+    // No landmark: each of several requests has one of the same name.
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line pt-4"
+    >
       <h3 id={titleId} className="text-body font-semibold">
         {t('change.title')}
       </h3>
       {canAskForChange(request, today) && <AskForChange {...own} onDone={onDone} />}
       {isBooked && <AddToCalendar request={request} />}
       <Leaving {...own} onDone={onDone} />
-    </section>
+    </div>
   );
 };

@@ -39,7 +39,8 @@ export const OfferCard = ({ request, offer, isMain, isAccepting, onAccept, onDec
   const outcomeId = useId();
   const isNew = isMadeByOffer(request);
   return (
-    <section aria-labelledby={titleId} className="overflow-hidden rounded-control border border-pine-line">
+    // No landmark: several requests may have one of the same name.
+    <div role="group" aria-labelledby={titleId} className="overflow-hidden rounded-control border border-pine-line">
       <div className="flex gap-3 border-b border-pine-line bg-pine-soft p-4">
         <Icon of={Handshake} className="mt-0.5 text-pine" />
         <div className="min-w-0">
@@ -85,6 +86,6 @@ export const OfferCard = ({ request, offer, isMain, isAccepting, onAccept, onDec
           {t(isNew ? 'offer.outcomeOfStay' : 'offer.outcome')} {offer.quote && t('offer.payment')}
         </p>
       </div>
-    </section>
+    </div>
   );
 };

@@ -44,7 +44,7 @@ const accept = () => screen.findByRole('button', { name: 'Angebot annehmen' });
 
 it('shows the stay of before and that of the offer, until when it stands, and asks nothing else', async () => {
   open({ ...approved, proposal: offerView({ holds: true, note: 'Der Kaminbauer kommt.' }) });
-  const section = within(await screen.findByRole('region', { name: title }));
+  const section = within(await screen.findByRole('group', { name: title }));
   expect(
     section.getByText('Gilt bis 27. November. So lange werden die Tage für Sie freigehalten.'),
   ).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('accepts the offer that is shown, and keeps the focus', async () => {
   then({ body: booked }, booked);
   await user.click(await accept());
   expect(await screen.findByText('Angenommen: Ihr Aufenthalt ist fest gebucht.')).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: title })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(calls.find((call) => call.route === route)).toMatchObject({
     body: { accept: true, proposal: 'offer-1' },
@@ -137,7 +137,7 @@ it('is all that there is to do with a request that an offer has made', async () 
     }),
   );
   const section = within(
-    await screen.findByRole('region', { name: 'Ihre Gastgeber bieten Ihnen diesen Aufenthalt an' }),
+    await screen.findByRole('group', { name: 'Ihre Gastgeber bieten Ihnen diesen Aufenthalt an' }),
   );
   expect(section.getByText('Gilt bis 27. November, solange die Tage noch frei sind.')).toBeInTheDocument();
   expect(screen.getByText(/^Angeboten am/)).toBeInTheDocument();
@@ -150,7 +150,7 @@ it('is all that there is to do with a request that an offer has made', async () 
 it('is no longer there after its last day', async () => {
   open({ ...approved, proposal: offerView({ valid_until: '2026-11-19' }) });
   expect(await screen.findByRole('button', { name: 'Buchung bestätigen' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: title })).not.toBeInTheDocument();
 });
 
 it('has the only solid button of the page', async () => {
