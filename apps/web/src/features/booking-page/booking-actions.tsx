@@ -14,7 +14,10 @@ interface BookingActionsProps extends RequestHandlers {
   onOffer: () => void;
 }
 
-/** What the owner can do to a booking now; other than in the list, a confirmed one can be cancelled. */
+/**
+ * What the owner can do to a booking now; other than in the list, a confirmed one can be cancelled. While its guest
+ * wishes that, the response to the wish does so.
+ */
 export const BookingActions = ({ row, onCancel, onMove, onOffer }: BookingActionsProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
@@ -27,15 +30,17 @@ export const BookingActions = ({ row, onCancel, onMove, onOffer }: BookingAction
         {t('bookingPage.move')}
       </Button>
       <OfferButton request={request} onOffer={onOffer} />
-      <Button
-        kind="danger-outline"
-        size="medium"
-        icon={Ban}
-        className="xs:col-span-2"
-        onClick={() => onCancel(request)}
-      >
-        {t('bookingPage.cancel')}
-      </Button>
+      {!request.cancellationWish && (
+        <Button
+          kind="danger-outline"
+          size="medium"
+          icon={Ban}
+          className="xs:col-span-2"
+          onClick={() => onCancel(request)}
+        >
+          {t('bookingPage.cancel')}
+        </Button>
+      )}
     </div>
   );
 };

@@ -24,6 +24,7 @@ it('says that it waits for the owner, and why the guest wishes to cancel', async
   expect(
     within(screen.getByRole('region', { name: 'Wunsch nach Stornierung' })).getByText('Krank'),
   ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Buchung stornieren' })).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 

@@ -93,6 +93,12 @@ describe('a guest who asks for other days', () => {
   });
 });
 
+it('says whether the days that a guest asks for are free', async () => {
+  const taken = { from: '2026-12-18', to: '2026-12-20', kind: 'request', id: 'ole', label: 'Ole', status: 'approved' };
+  await open(asked, { 'GET /admin/availability?from=2026-01-01&to=2027-12-31': { body: [taken] } });
+  expect(await (await wish()).findByText(/^Nicht frei: Ole/)).toBeInTheDocument();
+});
+
 describe('the owner’s offer', () => {
   it('says until when it stands, and whether its days are held', async () => {
     await open(offered);

@@ -1,8 +1,9 @@
 import type { ListedRequest, Proposal } from '@hearthstay/contracts';
-import { formatDay } from '@hearthstay/stay';
+import { formatDay, rangeOf } from '@hearthstay/stay';
 import { CalendarClock, Hourglass, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FreeOrTaken, useEntriesInTheWay } from '@web/panel/availability/free-or-taken';
 import { kindOfProposal, openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
 import { useMoment } from '@web/panel/use-moment';
@@ -35,7 +36,9 @@ const GuestsWish = ({ request, proposal }: OpenProposalProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const at = useMoment()(proposal.at);
-  const sentence = t(`bookingPage.next.${kindOfProposal(request, proposal)}`, {
+  const kind = kindOfProposal(request, proposal);
+  const inTheWay = useEntriesInTheWay(rangeOf(proposal), request.id);
+  const sentence = t(`bookingPage.next.${kind}`, {
     name: guestNameOf(request, t),
     day: '',
   });
@@ -43,6 +46,7 @@ const GuestsWish = ({ request, proposal }: OpenProposalProps) => {
     <Frame icon={CalendarClock} sentence={sentence} isOwnersTurn>
       <p className="text-note text-ink-2">{t('proposal.asked', { at, day: formatDay(proposal.validUntil, locale) })}</p>
       <ProposedStay {...{ request, proposal }} />
+      {kind === 'asks-for-days' && <FreeOrTaken inTheWay={inTheWay} />}
       <ChangeResponse {...{ request, proposal }} />
     </Frame>
   );
