@@ -2,15 +2,14 @@ import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
 import { Check, PencilLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindOfProposal } from '@web/panel/requests/proposals/open-proposal';
+import { kindOfProposal, type ProposedRequest } from '@web/panel/requests/proposals/open-proposal';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { Button, TextButton } from '@web/shared/ui/button';
 import { TextAreaField } from '@web/shared/ui/text-field';
-import type { OpenProposalProps } from './open-proposal-section';
 import { useRespondToChange } from './use-respond-to-change';
 
 /** Accepts or declines the other days that a guest asks for, with a word to the guest if there is one to say. */
-export const ChangeResponse = ({ request, proposal }: OpenProposalProps) => {
+export const ChangeResponse = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation('admin');
   const { trigger, isMutating } = useRespondToChange(request, proposal);
   const [text, setText] = useState<string | null>(null);

@@ -1,10 +1,9 @@
-import type { ListedRequest, Proposal } from '@hearthstay/contracts';
 import { formatDay, rangeOf } from '@hearthstay/stay';
 import { CalendarClock, Hourglass, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FreeOrTaken, useEntriesInTheWay } from '@web/panel/availability/free-or-taken';
-import { kindOfProposal, openProposalOf } from '@web/panel/requests/proposals/open-proposal';
+import { kindOfProposal, openProposalOf, type ProposedRequest } from '@web/panel/requests/proposals/open-proposal';
 import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
 import { useMoment } from '@web/panel/use-moment';
 import { StayComparison } from '@web/shared/comparison/stay-comparison';
@@ -14,11 +13,6 @@ import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { ChangeResponse } from './change-response';
 import { WithdrawOffer } from './withdraw-offer';
-
-export interface OpenProposalProps {
-  request: ListedRequest;
-  proposal: Proposal;
-}
 
 /** The other days that a guest asks for, or the owner's offer, with what the owner can do; nothing without one. */
 export const OpenProposalSection = ({ row: { request } }: { row: RequestRow }) => {
@@ -32,7 +26,7 @@ export const OpenProposalSection = ({ row: { request } }: { row: RequestRow }) =
   );
 };
 
-const GuestsWish = ({ request, proposal }: OpenProposalProps) => {
+const GuestsWish = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const at = useMoment()(proposal.at);
@@ -52,7 +46,7 @@ const GuestsWish = ({ request, proposal }: OpenProposalProps) => {
   );
 };
 
-const OwnersOffer = ({ request, proposal }: OpenProposalProps) => {
+const OwnersOffer = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation('admin');
   const day = formatDay(proposal.validUntil, useLocale());
   const name = guestNameOf(request, t);
@@ -92,7 +86,7 @@ const Frame = ({ icon, sentence, isOwnersTurn = false, children }: FrameProps) =
 };
 
 /** What would change, and the word that goes with it. */
-const ProposedStay = ({ request, proposal }: OpenProposalProps) => (
+const ProposedStay = ({ request, proposal }: ProposedRequest) => (
   <>
     <StayComparison before={request} after={proposal} />
     {proposal.note && (

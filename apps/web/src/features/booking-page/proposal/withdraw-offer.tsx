@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
+import type { ProposedRequest } from '@web/panel/requests/proposals/open-proposal';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
-import type { OpenProposalProps } from './open-proposal-section';
 
 /** Takes the owner's offer back, after one question. */
-export const WithdrawOffer = ({ request, proposal }: OpenProposalProps) => {
+export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation(['admin', 'common']);
   const [isAsked, setIsAsked] = useState(false);
   const { trigger, isMutating } = useWithdrawOffer(request.id, () => setIsAsked(false));

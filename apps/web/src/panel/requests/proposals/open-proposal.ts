@@ -4,6 +4,12 @@ import { isPast, isTaken, type Day, type RequestStay } from '@hearthstay/stay';
 /** What a proposal asks the owner to do, or that it waits for the guest. */
 export type ProposalKind = 'asks-for-days' | 'asks-for-guests' | 'offered';
 
+/** A request and the proposal beside it that is open. */
+export interface ProposedRequest {
+  request: ListedRequest;
+  proposal: Proposal;
+}
+
 /** A request with what stands beside it, if anything does. */
 export type WishfulRequest = RequestStay & Partial<Pick<ListedRequest, 'proposal' | 'cancellationWish'>>;
 
