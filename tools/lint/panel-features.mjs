@@ -9,5 +9,6 @@ export const panelFeatures = [
   'owner-calendar',
   'people',
   'prices',
+  'stay-emails',
   'stays',
 ];

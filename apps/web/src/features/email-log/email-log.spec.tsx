@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { stayEmailsSection } from '@hearthstay/contracts';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { emailLog, loggedEmail } from '@web/testing/email-log';
 import { refusal } from '@web/testing/fake-api';
@@ -26,7 +27,10 @@ const retrying = loggedEmail({
 });
 
 const openLog = (query = '', responses: Record<string, object> = {}) =>
-  openPanel([anna], { at: `/admin?tab=settings&section=emails${query}`, responses });
+  openPanel([anna], {
+    at: `/admin?tab=settings&section=emails${query}`,
+    responses: { 'GET /admin/settings/stay-emails': { body: stayEmailsSection.schema.parse({}) }, ...responses },
+  });
 
 const theLog = async () => within(await screen.findByRole('region', { name: 'E-\u2060Mail-Protokoll' }));
 

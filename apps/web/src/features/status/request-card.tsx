@@ -14,6 +14,7 @@ import { Button, TextButton } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Note } from '@web/shared/ui/note';
 import { ChangingSection } from './changing/changing-section';
+import { DoorCode } from './door-code';
 import { MessagesSection } from './messages-section';
 import { PaymentCard } from './payment-card';
 import { OfferSection } from './proposals/offer-section';
@@ -99,6 +100,7 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
       {!isAsked && <NextStep request={request} token={token} isMain={isMain} isPast={isOver} onConfirmed={onDone} />}
       {!isOffer && <GuestsAndPrice stay={request} />}
       {request.price_note && <Note icon={MessageSquare}>{t('priceNote', { note: request.price_note })}</Note>}
+      <DoorCode code={request.door_code} />
       <MessagesSection request={request} token={token} isOpenAtFirst={isOnlyOne} />
       <PaymentCard request={request} />
       {request.message && (

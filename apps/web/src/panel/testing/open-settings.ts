@@ -1,4 +1,4 @@
-import type { AdminSettingsView } from '@hearthstay/contracts';
+import { stayEmailsSection, type AdminSettingsView } from '@hearthstay/contracts';
 import { screen, within } from '@testing-library/react';
 import { adminSettings } from '@web/testing/admin-settings';
 import type { fakeApi } from '@web/testing/fake-api';
@@ -19,6 +19,7 @@ export const openSettings = async (
       'GET /admin/settings': { body: settings },
       'GET /admin/emails': { body: [] },
       'GET /admin/sessions': { body: [] },
+      'GET /admin/settings/stay-emails': { body: stayEmailsSection.schema.parse({}) },
       'GET /admin/settings/waiting-requests': { body: { remindAfterHours: [], declineBeforeArrival: false } },
       'GET /admin/guest-whitelist': { body: [] },
       'GET /admin/calendars': { body: [] },

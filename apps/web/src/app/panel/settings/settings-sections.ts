@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { CalendarsSection } from '@web/features/calendars/calendars-section';
-import { EmailsSection } from '@web/features/email-log/emails-section';
 import { PricesSection } from '@web/features/prices/prices-section';
 import { StaysSection } from '@web/features/stays/stays-section';
+import { AllEmailsSection } from './all-emails-section';
 import { GeneralSection } from './general-section';
 
 /** Names the section in its address and in the texts, as `settings.sections.general`. */
@@ -19,5 +19,5 @@ export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] 
   { id: 'stays', Section: StaysSection },
   { id: 'prices', Section: PricesSection },
   { id: 'calendars', Section: CalendarsSection },
-  { id: 'emails', Section: EmailsSection },
+  { id: 'emails', Section: AllEmailsSection },
 ];

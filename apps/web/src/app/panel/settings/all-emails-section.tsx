@@ -1,0 +1,10 @@
+import { EmailsSection } from '@web/features/email-log/emails-section';
+import { StayEmailsSection } from '@web/features/stay-emails/stay-emails-section';
+
+/** What the owner writes for each stay, and what became of all e-mails. */
+export const AllEmailsSection = () => (
+  <div className="grid gap-8">
+    <EmailsSection />
+    <StayEmailsSection />
+  </div>
+);
