@@ -215,10 +215,10 @@ describe('the payments of a booking', () => {
 describe('what is due', () => {
   it('is summed up on the dashboard and leads to the bookings that owe it', async () => {
     const { user, router } = await openPanel([approved, requestView()], { at: '/admin' });
-    const link = await screen.findByRole('link', { name: /Offene Zahlungen/ });
-    expect(link).toHaveTextContent(/360,00.€/);
-    expect(link).toHaveTextContent(/Davon überfällig: 72,00.€/);
-    await user.click(link);
+    const card = within(await screen.findByRole('region', { name: 'Offene Zahlungen' }));
+    expect(card.getByText(/^360,00.€$/)).toBeInTheDocument();
+    expect(card.getByText(/^Davon überfällig: 72,00.€$/)).toBeInTheDocument();
+    await user.click(card.getByRole('link', { name: /Offene Zahlungen/ }));
     expect(router.state.location.search).toBe('?tab=bookings&filter=payment-due');
     expect(await screen.findByText('1 Anfrage')).toBeInTheDocument();
   });
