@@ -19,6 +19,7 @@ export * from './requests/status';
 export * from './requests/request-stay';
 export * from './requests/life-cycle';
 export * from './requests/proposal';
+export * from './requests/calendar-sequence';
 export * from './requests/thread';
 export * from './statistics/guest-statistics';
 export * from './format/format-day';

@@ -16,6 +16,8 @@ export const guestRequestSchema = bookingRequestSchema.extend({
     })
     .optional(),
   unreadMessages: unreadMessagesSchema,
+  /** How often the stay was moved; absent if never. The guest's calendar tells versions of the stay apart by it. */
+  revision: z.int().optional(),
   /** From the e-mail before the arrival until the end of the stay, if that e-mail is to tell one. */
   doorCode: z.string().optional(),
 });

@@ -122,7 +122,7 @@ describeEachDatabase('Proposals', (database) => {
         after: { status: 'confirmed', ...later, total: 500_00 },
       });
       const [shown] = await call(listGuestRequests, { token: await statusTokenOf({ id }) });
-      expect(shown?.payment).toMatchObject({ state: 'open' });
+      expect(shown).toMatchObject({ payment: { state: 'open' }, revision: 1 });
     });
 
     it.each([true, false])('to a pending request, with its days held: %j, becomes a booking', async (hold) => {

@@ -1,5 +1,5 @@
 import { foldLines } from '@hearthstay/calendar-feed/fold-lines';
-import { addDays, type Day } from '@hearthstay/stay';
+import { addDays, calendarSequence, type CalendarState, type Day } from '@hearthstay/stay';
 import type { DateArray, EventStatus } from 'ics';
 import type { EmailAttachment } from '../rendered-email';
 import type { NotificationSettings } from '../../settings/notification-settings';
@@ -7,16 +7,10 @@ import { oneLine } from '../one-line';
 import type { StayData } from '../parts/stay-range';
 import { textsIn } from '../texts';
 
-export type StayState = 'toBeConfirmed' | 'confirmed' | 'cancelled';
-
-/**
- * Each state of a stay replaces the previous one in the guest's calendar: same UID, higher sequence (RFC 5546). A move
- * begins with the first state again, so each revision has sequences of its own.
- */
-const entries: Record<StayState, { method: 'PUBLISH' | 'CANCEL'; status: EventStatus; sequence: number }> = {
-  toBeConfirmed: { method: 'PUBLISH', status: 'TENTATIVE', sequence: 0 },
-  confirmed: { method: 'PUBLISH', status: 'CONFIRMED', sequence: 1 },
-  cancelled: { method: 'CANCEL', status: 'CANCELLED', sequence: 2 },
+const entries: Record<CalendarState, { method: 'PUBLISH' | 'CANCEL'; status: EventStatus }> = {
+  toBeConfirmed: { method: 'PUBLISH', status: 'TENTATIVE' },
+  confirmed: { method: 'PUBLISH', status: 'CONFIRMED' },
+  cancelled: { method: 'CANCEL', status: 'CANCELLED' },
 };
 
 const dateOf = (day: Day): DateArray => day.split('-').map(Number) as DateArray;
@@ -35,7 +29,7 @@ const organizerOf = (property: string, email: string) =>
  */
 export const stayCalendar = async (
   request: StayData,
-  state: StayState,
+  state: CalendarState,
   { host, senderAddress }: Pick<NotificationSettings, 'host' | 'senderAddress'>,
 ): Promise<EmailAttachment> => {
   // Loaded with the first calendar, for the same reason as the templates.
@@ -46,7 +40,7 @@ export const stayCalendar = async (
     productId: '-//Hearthstay//DE',
     uid: `${request.requestId}@${host}`,
     ...entries[state],
-    sequence: entries[state].sequence + (request.revision ?? 0) * Object.keys(entries).length,
+    sequence: calendarSequence(state, request.revision),
     start: dateOf(request.startDate),
     // A stay includes its last day; the end of an all-day event is exclusive.
     end: dateOf(addDays(request.endDate, 1)),

@@ -9,11 +9,16 @@ export interface OwnRequest {
   token: string;
 }
 
-/** What the response does not have stays. A proposal or a wish that is missing in it has ended. */
-const responded = ({ payment, unread_messages }: GuestRequestView, response: RequestView): GuestRequestView => ({
+/** What the response never has stays. A proposal or a wish that is missing in it has ended. */
+const responded = (
+  { payment, unread_messages, revision, door_code }: GuestRequestView,
+  response: RequestView,
+): GuestRequestView => ({
   ...response,
   ...(payment && { payment }),
   ...(unread_messages !== undefined && { unread_messages }),
+  ...(revision !== undefined && { revision }),
+  ...(door_code !== undefined && { door_code }),
 });
 
 /** An accepted offer may have another price, so what is due is loaded again. */

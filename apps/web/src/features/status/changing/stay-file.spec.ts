@@ -13,6 +13,7 @@ it('is the event of the e-mails, with every day of the stay', () => {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:6740b2c5a1@haus-am-see.example',
+    'SEQUENCE:1',
     'DTSTAMP:20261119T090000Z',
     'DTSTART;VALUE=DATE:20261208',
     'DTEND;VALUE=DATE:20261212',
@@ -22,6 +23,11 @@ it('is the event of the e-mails, with every day of the stay', () => {
     'END:VCALENDAR',
     '',
   ]);
+});
+
+it('replaces the former days in the calendar after a move', () => {
+  const stay = { ...requestView({ status: 'approved' }), revision: 2 };
+  expect(stayFile(stay, { propertyName: 'Haus am See', host })).toContain('SEQUENCE:6\r\n');
 });
 
 it('is tentative until the guest has confirmed', () => {

@@ -1,5 +1,5 @@
 import type { GuestRequestView } from '@hearthstay/contracts';
-import { addDays, type Day } from '@hearthstay/stay';
+import { addDays, calendarSequence, type Day } from '@hearthstay/stay';
 
 interface House {
   propertyName: string;
@@ -7,7 +7,7 @@ interface House {
   host: string;
 }
 
-type Stay = Pick<GuestRequestView, 'id' | 'start_date' | 'end_date' | 'status' | 'updated_at'>;
+type Stay = Pick<GuestRequestView, 'id' | 'start_date' | 'end_date' | 'status' | 'updated_at' | 'revision'>;
 
 const dateOf = (day: Day): string => day.replaceAll('-', '');
 
@@ -35,8 +35,8 @@ const folded = (line: string): string => {
 };
 
 /**
- * A stay as a file for the guest's calendar (RFC 5545). It has the UID of the file in the e-mails, so it is the same
- * event. A stay includes its last day; the end of an all-day event is exclusive.
+ * A stay as a file for the guest's calendar (RFC 5545). It has UID and sequence of the file in the e-mails, so it is
+ * the same version of the same event. A stay includes its last day; the end of an all-day event is exclusive.
  */
 export const stayFile = (stay: Stay, { propertyName, host }: House): string =>
   [
@@ -46,6 +46,7 @@ export const stayFile = (stay: Stay, { propertyName, host }: House): string =>
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${stay.id}@${host}`,
+    `SEQUENCE:${calendarSequence(stay.status === 'confirmed' ? 'confirmed' : 'toBeConfirmed', stay.revision)}`,
     `DTSTAMP:${instantOf(stay.updated_at)}`,
     `DTSTART;VALUE=DATE:${dateOf(stay.start_date)}`,
     `DTEND;VALUE=DATE:${dateOf(addDays(stay.end_date, 1))}`,

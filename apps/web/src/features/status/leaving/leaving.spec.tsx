@@ -36,15 +36,19 @@ it('withdraws a pending request after one question', async () => {
 });
 
 it('asks to cancel a booking, with a reason, and says what happens then', async () => {
-  const request = requestView({ status: 'confirmed' });
+  const booking = requestView({ status: 'confirmed' });
+  const request = { ...booking, door_code: '4711', revision: 1 };
   const route = `POST /bookings/requests/${request.id}/cancellation`;
-  const { user, calls } = open(request, { [route]: { body: { ...request, cancellation_wish } } });
+  const { user, calls } = open(request, { [route]: { body: { ...booking, cancellation_wish } } });
   await user.click(await screen.findByRole('button', { name: 'Stornieren' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Um Stornierung bitten?' }));
   await user.type(dialog.getByRole('textbox', { name: /Grund/ }), 'Krank');
   expect(await violations()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Um Stornierung bitten' }));
   expect(await screen.findByText('Stornierung gewünscht, Ihre Gastgeber antworten.')).toBeInTheDocument();
+  expect(screen.getByText('4711')).toBeInTheDocument();
+  const file = screen.getByRole('link', { name: 'In meinen Kalender' }).getAttribute('href')!;
+  expect(decodeURIComponent(file)).toContain('SEQUENCE:4\r\n');
   expect(screen.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
   expect(calls.find((call) => call.route === route)?.body).toEqual({ reason: 'Krank' });
 });
