@@ -40,6 +40,7 @@ const variants: object[] = [
   { change: 'removed' },
   { before: undefined, holds: false, note: 'Anna Seidel', outcome: 'accepted', status: 'pending', cause: 'withdrawn' },
   { outcome: 'expired' },
+  { source: 'owner' },
 ];
 
 const render = (kind: EmailKind, changes: object, minutes = 15) =>

@@ -1,6 +1,8 @@
 import { locales } from '@hearthstay/contracts';
+import { dataOf } from '../testing/data-of';
 import { aRequest, settingsIn } from '../testing/events';
 import { visibleText } from '../testing/visible-text';
+import type { EmailKind } from './email-data';
 import { renderEmail } from './render-email';
 
 const { confirmLink: _, ...confirmed } = aRequest();
@@ -27,6 +29,19 @@ describe.each(locales)('The e-mail about a booking that stands, in %s', (locale)
     for (const content of [visibleText(html), text]) {
       expect(content).toMatch(/1\s?\.?\s–\s.*4\.? (Dezember|December) 2026/u);
       expect(content).toContain('Wie besprochen.');
+    }
+  });
+
+  it('says that the hosts have noted the stay if the guest has not asked for it, as for an offer', async () => {
+    const reasons = locale === 'de' ? ['Gastgeber am', 'eine Anfrage'] : ['your hosts noted', 'a request for'];
+    const kinds: EmailKind[] = ['booking-entered', 'offer-made'];
+    for (const kind of kinds) {
+      const data = Object.assign(dataOf(kind), { source: 'owner' });
+      const { html, text } = await renderEmail(kind, locale, data, settingsIn(locale));
+      for (const content of [visibleText(html), text]) {
+        expect(content).toContain(reasons[0]);
+        expect(content).not.toContain(reasons[1]);
+      }
     }
   });
 

@@ -8,15 +8,18 @@ type Shared = Pick<EmailContent, 'locale' | 'brand' | 'preview' | 'greeting' | '
 
 /** The common content of all e-mails to a guest about a request. */
 export const guestRequestContent = (request: StayData, timeZone: string): Shared => {
-  const { locale, name, propertyName, createdAt } = request;
+  const { locale, name, propertyName, createdAt, source } = request;
   const t = textsIn(locale);
-  const requestedOn = formatPlainDay(dayAt(timeZone, new Date(createdAt)), locale);
+  const values = { property: propertyName, day: formatPlainDay(dayAt(timeZone, new Date(createdAt)), locale) };
   return {
     locale,
     brand: propertyName,
     preview: t('stayPreview', { property: propertyName, range: rangeText(request, locale) }),
     greeting: t('greeting', { name }),
     facts: stayFacts(request, locale),
-    reason: `${t('reason.request', { property: propertyName, day: requestedOn })} ${t('reason.wasNotYou')}`,
+    reason:
+      source === 'owner'
+        ? `${t('reason.entered', values)} ${t('reason.isNotForYou')}`
+        : `${t('reason.request', values)} ${t('reason.wasNotYou')}`,
   };
 };
