@@ -86,7 +86,7 @@ test('the owner offers free days of the calendar to somebody who has not asked f
   await press(day(8).locator('.owner-number'));
   await press(calendar.getByText(t('admin:bookingPage.offer'), { exact: true }));
   await write(calendar.getByLabel(t('admin:editGuest.name')), anna.name);
-  await write(calendar.getByLabel(t('email.label')), anna.email);
+  await write(calendar.getByRole('textbox', { name: t('email.label') }), anna.email);
   await expectAccessible(page);
   await press(calendar.getByRole('button', { name: t('admin:offer.send') }));
   await owner.expectNotice(t('admin:offer.done', { name: anna.name }));

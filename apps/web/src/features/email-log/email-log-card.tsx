@@ -12,12 +12,14 @@ import { Icon } from '@web/shared/ui/icon';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { emailColumns, EmailRow } from './email-row';
 import { EmailLogSkeleton } from './email-log-skeleton';
+import { useReloadUnknownRequests } from './use-reload-unknown-requests';
 
 /** The log of e-mails: the part of it that the address names. */
 export const EmailLogCard = () => {
   const { t } = useTranslation('admin');
   const query = useEmailLog(useEmailLogScope());
   const { data: log } = query;
+  useReloadUnknownRequests(log?.emails);
   return (
     <Card aria-label={t('emailLog.title')} tabIndex={-1} className="@container min-w-0">
       <Toolbar total={log?.total} />
