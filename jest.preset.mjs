@@ -40,7 +40,7 @@ export const jestProject = ({ name, root }) => ({
   testTimeout,
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
   moduleNameMapper: {
-    '^@hearthstay/(access|calendar-feed|contracts|locales|prices|stay|sentences|message-context|messaging|outbox|scheduler|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/(access|calendar-feed|contracts|guarded-request|locales|prices|stay|sentences|message-context|messaging|outbox|scheduler|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/contracts/(cookie-names|panel-path)$': `${workspaceRoot}/libs/contracts/src/http/$1.ts`,
     '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
     '^@hearthstay/stay/testing/(.*)$': `${workspaceRoot}/libs/stay/src/testing/$1.ts`,

@@ -17,10 +17,10 @@ export class EnvironmentModule {
     CONFIRM_LINK_DAYS,
     STATUS_LINK_DAYS,
     UNDO_SECONDS,
-    FEED_ALLOWED_HOSTS,
+    ALLOWED_HOSTS,
     PUBLIC_URL,
   }: ServiceContext['env']): DynamicModule {
-    const fetching: FeedFetching = { allowedHosts: FEED_ALLOWED_HOSTS, publicUrl: PUBLIC_URL };
+    const fetching: FeedFetching = { allowedHosts: ALLOWED_HOSTS, publicUrl: PUBLIC_URL };
     return {
       module: EnvironmentModule,
       providers: [

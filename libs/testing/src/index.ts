@@ -1,5 +1,6 @@
 export * from './smtp';
 export * from './database';
+export * from './http/http-listener';
 export * from './rabbitmq';
 export * from './eventually';
 export * from './mailbox-cookie';

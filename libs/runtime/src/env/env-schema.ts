@@ -41,8 +41,8 @@ export const envSchema = z.object({
   CONFIRM_LINK_DAYS: wholeNumber(1, 3_650).default(7),
   STATUS_LINK_DAYS: wholeNumber(1, 3_650).default(90),
   ADMIN_LINK_MINUTES: wholeNumber(1, 1_440).default(15),
-  /** Hosts of the operator's own network whose calendars may be read, `host` or `host:port`. */
-  FEED_ALLOWED_HOSTS: hostList.default([]),
+  /** Hosts of the operator's own network that admins may name for calendars and notices, `host` or `host:port`. */
+  ALLOWED_HOSTS: hostList.default([]),
   /** How long an admin can undo a decision on a request, which delays its e-mails. 0 turns this off. */
   UNDO_SECONDS: wholeNumber(0, 60).default(10),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -23,7 +23,7 @@ describe('The settings', () => {
       MAIL_FROM: 'Hearthstay <no-reply@localhost>',
       ADMIN_EMAILS: [],
       DATA_DIR: '.data',
-      FEED_ALLOWED_HOSTS: [],
+      ALLOWED_HOSTS: [],
       PROPERTY_TIMEZONE: 'Europe/Berlin',
       DEFAULT_LOCALE: 'de',
       TRUST_PROXY: false,
@@ -71,7 +71,7 @@ describe('The settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33', 'must be true, false, a number of hops, or addresses'],
     ['TRUST_PROXY', '0.0.0.0/0', 'must be true, false, a number of hops, or addresses'],
     ['RATE_LIMITS', 'no', 'must be one of on, off'],
-    ['FEED_ALLOWED_HOSTS', 'cloud.home/calendar', 'hosts such as cloud.home:8443, separated by commas'],
+    ['ALLOWED_HOSTS', 'cloud.home/calendar', 'hosts such as cloud.home:8443, separated by commas'],
     ['CONFIRM_LINK_DAYS', '0', 'a whole number from 1 to 3650'],
     ['STATUS_LINK_DAYS', '1.5', 'a whole number from 1 to 3650'],
     ['ADMIN_LINK_MINUTES', '1441', 'a whole number from 1 to 1440'],
@@ -82,6 +82,13 @@ describe('The settings', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`${name} `);
     expect(lines[0]).toContain(reason);
+  });
+
+  it('have the hosts that their former name lists, unless the new one is set', () => {
+    const former = { FEED_ALLOWED_HOSTS: 'cloud.home:8443' };
+    expect(readEnv(former).ALLOWED_HOSTS).toEqual(['cloud.home:8443']);
+    expect(readEnv({ ...former, ALLOWED_HOSTS: ' ' }).ALLOWED_HOSTS).toEqual(['cloud.home:8443']);
+    expect(readEnv({ ...former, ALLOWED_HOSTS: 'ntfy.home' }).ALLOWED_HOSTS).toEqual(['ntfy.home']);
   });
 
   it('report all invalid variables at once, one line each', () => {

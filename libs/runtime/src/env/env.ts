@@ -6,9 +6,15 @@ import { unsafeInProduction } from './production-rules';
 type Source = Record<string, string | undefined>;
 type Wrong = { name: string; reason: string };
 
+/** The former names of variables, which are read as long as the new one is not set. */
+const formerNames: Readonly<Record<string, VariableName>> = { FEED_ALLOWED_HOSTS: 'ALLOWED_HOSTS' };
+
 /** An empty variable counts as unset, because compose files cannot leave one out conditionally. */
-const setVariables = (source: Source): Source =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+const setVariables = (source: Source): Source => {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const renamed = Object.entries(formerNames).map(([former, name]) => [name, set[former]] as const);
+  return { ...Object.fromEntries(renamed.filter(([, value]) => value !== undefined)), ...set };
+};
 
 /** Requirements of one program on its settings. */
 export interface Needs {

@@ -3,10 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingRequest, CalendarSource, StayRules } from '@hearthstay/contracts';
-import { describeEachDatabase, eventually } from '@hearthstay/testing';
+import { describeEachDatabase, eventually, startHttpListener, type HttpListener } from '@hearthstay/testing';
 import { storedIn } from '../../testing/stored';
 import { anna } from '../../testing/use-bookings';
-import { startFeedServer, type FeedServer } from '../reading/testing/hostile-server';
 import { calendarOf } from '../testing/calendars';
 import { House } from './testing/house';
 import { anyCalendar, booked, day, ClaimsModel, type Stay, type Unit } from './testing/claims-model';
@@ -33,14 +32,14 @@ describeEachDatabase('A house whose process is killed', (database) => {
   const stored = storedIn(database);
   const names = new Map<string, string>();
   let now = Date.parse('2031-05-10T10:00:00Z');
-  let server: FeedServer;
+  let server: HttpListener;
   let house: House;
   let read = anyCalendar();
   const paused = anyCalendar();
   let onRead: () => void = () => undefined;
 
   beforeAll(async () => {
-    server = await startFeedServer((request, response) => {
+    server = await startHttpListener((request, response) => {
       onRead();
       const stays = request.url === '/read' ? read : paused;
       response.end(calendarOf(...stays.map(([first, last]): [string, string] => [day(first), day(last)])));

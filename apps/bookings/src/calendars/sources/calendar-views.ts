@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { rangesOf } from '@hearthstay/calendar-feed';
 import { calendarFieldsSchema, fieldsOf, type CalendarSource as CalendarView } from '@hearthstay/contracts';
+import { maskedAddress } from '@hearthstay/guarded-request';
 import { PropertyClock } from '../../property-clock';
-import { maskedAddress } from '../reading/feed-address';
 import { CalendarConflicts } from './calendar-conflicts';
 import type { CalendarSource } from './domain/calendar-source';
 import { remarksOf } from './calendar-remarks';

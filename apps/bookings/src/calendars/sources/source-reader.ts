@@ -7,7 +7,6 @@ import { PropertyClock } from '../../property-clock';
 import { ExportedNights } from '../outgoing/exported-nights';
 import { InstallationRepository } from '../persistence/installation.repository';
 import { CalendarParser } from '../reading/calendar-parser';
-import { parseFeedAddress } from '../reading/feed-address';
 import { FeedRefusal, fetchFeed, type FetchOptions } from '../reading/fetch-feed';
 import { ParserKilled, type Parsing } from '../reading/parse-in-child-process';
 import type { CalendarSource } from './domain/calendar-source';
@@ -88,7 +87,7 @@ export class SourceReader {
   async test(url: string, options: CalendarOptions): Promise<CalendarReading> {
     const { fetchMs, parseMs } = readingTimeouts.interactive;
     const signal = endOf(readingTimeouts.interactive);
-    const fetched = await fetchFeed(parseFeedAddress(url), { ...this.fetching, timeoutMs: fetchMs });
+    const fetched = await fetchFeed(url, { ...this.fetching, timeoutMs: fetchMs });
     if (fetched.isUnchanged) throw new DomainError('CALENDAR_INVALID');
     return this.parser.parse(fetched.bytes, {
       options: await this.readingOptions(options),
@@ -138,7 +137,7 @@ export class SourceReader {
     const { etag, lastModified, options } = source;
     // Recurring events extend by one day each day, so an unchanged response is also parsed once a day.
     const isParsed = source.parsedOn === today;
-    const fetched = await fetchFeed(parseFeedAddress(source.url), {
+    const fetched = await fetchFeed(source.url, {
       ...this.fetching,
       timeoutMs: timeouts.fetchMs,
       signal,

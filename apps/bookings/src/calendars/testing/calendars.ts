@@ -1,9 +1,8 @@
 import { listOccupiedDays } from '@hearthstay/contracts';
-import type { TestDatabase } from '@hearthstay/testing';
+import { startHttpListener, type HttpListener, type TestDatabase } from '@hearthstay/testing';
 import { startBookings, type BookingsOptions, type RunningBookings } from '../../testing/start-bookings';
 import { storedIn } from '../../testing/stored';
 import { createTestClock, testNow } from '../../testing/test-clock';
-import { startFeedServer, type FeedServer } from '../reading/testing/hostile-server';
 import { ReadSources } from '../sources/read-sources';
 
 const inCalendar = (day: string) => day.replaceAll('-', '');
@@ -50,11 +49,11 @@ type Reader = Awaited<ReturnType<typeof startReader>>;
 export const useCalendars = (database: TestDatabase, options: Pick<BookingsOptions, 'parserProgram'> = {}) => {
   const clock = createTestClock();
   const stored = storedIn(database);
-  let server: FeedServer;
+  let server: HttpListener;
   let reader: Reader;
 
   beforeAll(async () => {
-    server = await startFeedServer((_request, response) => response.end());
+    server = await startHttpListener((_request, response) => response.end());
     reader = await startReader(database, clock, { allowedHosts: [server.host], ...options });
   });
   beforeEach(async () => {

@@ -31,7 +31,7 @@ export const writeFixture = async (): Promise<void> => {
   const mail = await startSmtpListener();
   const calendar = await serveCalendar();
   const settings = {
-    ...{ DATA_DIR: directory, SMTP_URL: mail.url, UNDO_SECONDS: '0', FEED_ALLOWED_HOSTS: calendar.host },
+    ...{ DATA_DIR: directory, SMTP_URL: mail.url, UNDO_SECONDS: '0', ALLOWED_HOSTS: calendar.host },
     PUBLIC_URL: 'https://stay.example.com',
   };
   const during = async <Result>(

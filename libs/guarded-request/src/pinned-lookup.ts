@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { DomainError } from '@hearthstay/contracts';
-import type { FeedHost } from './feed-address';
+import type { RequestHost } from './address';
 import { isPublicAddress } from './public-address';
+import { RequestFailure } from './request-failure';
 
 /** Resolves a host name to its addresses. */
 export type Resolve = (name: string) => Promise<string[]>;
@@ -13,14 +13,14 @@ export const resolveByDns: Resolve = async (name) => (await lookup(name, { all: 
  * The address to connect to. A name is resolved only once, so a malicious name server cannot return another address
  * after the check (DNS rebinding).
  *
- * @throws DomainError `CALENDAR_ADDRESS_FORBIDDEN` when any address of the host is not public, unless the operator has
- *   allowed the host; `CALENDAR_UNREACHABLE` when the name does not exist.
+ * @throws RequestFailure `ADDRESS_FORBIDDEN` when any address of the host is not public, unless the operator has
+ *   allowed the host; `UNREACHABLE` when the name does not exist.
  */
-export const addressOf = async ({ name, isNamed }: FeedHost, resolve: Resolve): Promise<string> => {
+export const addressOf = async ({ name, isNamed }: RequestHost, resolve: Resolve): Promise<string> => {
   const addresses = isIP(name) ? [name] : await resolve(name).catch(() => []);
   const [first] = addresses;
-  if (first === undefined) throw new DomainError('CALENDAR_UNREACHABLE');
-  if (!isNamed && !addresses.every(isPublicAddress)) throw new DomainError('CALENDAR_ADDRESS_FORBIDDEN');
+  if (first === undefined) throw new RequestFailure('UNREACHABLE');
+  if (!isNamed && !addresses.every(isPublicAddress)) throw new RequestFailure('ADDRESS_FORBIDDEN');
   return first;
 };
 
