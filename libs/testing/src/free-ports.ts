@@ -8,6 +8,16 @@ import { createServer, type Server } from 'node:net';
  */
 const range = { first: 10_000, end: 32_000 } as const;
 
+/**
+ * A port that no other of four parallel workers of Jest chooses: until the program that a port is meant for listens,
+ * the port looks free to the other workers as well.
+ */
+const choosePort = (): number => {
+  const workers = 4;
+  const worker = Number(process.env.JEST_WORKER_ID ?? 0) % workers;
+  return randomInt(range.first / workers, range.end / workers) * workers + worker;
+};
+
 /** `undefined` when the port is in use. */
 const listenOn = async (port: number): Promise<Server | undefined> => {
   const server = createServer().listen(port, '127.0.0.1');
@@ -25,7 +35,7 @@ const close = (server: Server): Promise<void> => new Promise((resolve) => server
 export const freePorts = async (count: number): Promise<number[]> => {
   const held = new Map<number, Server>();
   while (held.size < count) {
-    const port = randomInt(range.first, range.end);
+    const port = choosePort();
     const server = await listenOn(port);
     if (server) held.set(port, server);
   }

@@ -36,8 +36,9 @@ interface Parts {
 export class Deployment {
   private constructor(private readonly parts: Parts) {}
 
-  static async open(): Promise<Deployment> {
-    const directory = resolve('test-results/faults');
+  /** @param suite names the directory of its logs, below `test-results/faults` */
+  static async open(suite: string): Promise<Deployment> {
+    const directory = resolve('test-results/faults', suite);
     await mkdir(directory, { recursive: true });
     // The guard removes a folder that does not exist, because the logs stay for the analysis of failures.
     const guard = removeWhenProcessEnds(`${directory}/nothing`);

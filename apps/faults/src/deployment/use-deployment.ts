@@ -5,8 +5,10 @@ const openTimeoutMs = 120_000;
 /**
  * Starts a deployment that all tests of a file share. Each test finds it without data of guests, and a new one after a
  * test that has left a part of it broken.
+ *
+ * @param suite names the directory of its logs
  */
-export const useDeployment = (): (() => Deployment) => {
+export const useDeployment = (suite: string): (() => Deployment) => {
   let deployment: Deployment | undefined;
 
   const close = async (): Promise<void> => {
@@ -16,11 +18,11 @@ export const useDeployment = (): (() => Deployment) => {
   };
 
   beforeAll(async () => {
-    deployment = await Deployment.open();
+    deployment = await Deployment.open(suite);
   }, openTimeoutMs);
   beforeEach(async () => {
     if (deployment && (await deployment.unreadyApplications()).length > 0) await close();
-    deployment ??= await Deployment.open();
+    deployment ??= await Deployment.open(suite);
     await deployment.reset();
   }, openTimeoutMs);
   // A deployment that could not start has stopped its parts; its error must be the only one.

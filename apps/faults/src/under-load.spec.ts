@@ -1,24 +1,18 @@
 import { useDeployment } from './deployment/use-deployment';
 import { testBrokerFaults } from './faults/broker-fails';
 import { testDatabaseFaults } from './faults/database-fails';
-import { testDatabaseStalls } from './faults/database-stalls';
 import { testInvalidMessages } from './faults/invalid-messages';
 import { testMailServerFaults } from './faults/mail-server-fails';
-import { testWithoutFaults } from './faults/no-faults';
 import { testRollingRestart } from './faults/rolling-restart';
-import { testServiceIsolation } from './faults/service-isolation';
 import { testServiceCrashes } from './faults/services-crash';
 import { useLoad } from './load/use-load';
 
 jest.setTimeout(300_000);
 
 // One file, because a start of the ten processes and the broker costs as much processor time as several tests.
-const deployment = useDeployment();
-
-describe('When nothing fails', () => testWithoutFaults(deployment));
+const underLoad = useLoad(useDeployment('under-load'));
 
 describe('Under a load of requests and approvals', () => {
-  const underLoad = useLoad(deployment);
   describe('when RabbitMQ fails', () => testBrokerFaults(underLoad));
   describe('when the database fails', () => testDatabaseFaults(underLoad));
   describe('when invalid messages arrive', () => testInvalidMessages(underLoad));
@@ -26,7 +20,3 @@ describe('Under a load of requests and approvals', () => {
   describe('when services are restarted', () => testRollingRestart(underLoad));
   describe('when services crash', () => testServiceCrashes(underLoad));
 });
-
-describe('When the database stalls for five seconds', () => testDatabaseStalls(deployment));
-
-describe('When a service does not respond', () => testServiceIsolation(deployment));
