@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { IconButton } from '@web/shared/ui/button';
 import { inputLook } from '@web/shared/ui/form';
+import { isNearlyFull } from '@web/shared/ui/text-field';
 
 export interface ComposerTexts {
   /** The label of the field, and its placeholder. */
@@ -98,7 +99,7 @@ export const MessageComposer = ({
             {problem}
           </p>
         )}
-        {length >= threadMessageMax * nearlyFull && (
+        {isNearlyFull(length, threadMessageMax) && (
           <p className="mt-2 ml-auto tabular-nums">
             {t('common:characters', { count: length, max: threadMessageMax })}
           </p>
@@ -107,6 +108,3 @@ export const MessageComposer = ({
     </form>
   );
 };
-
-/** The part of the limit from which on the number of characters is shown. */
-const nearlyFull = 0.9;

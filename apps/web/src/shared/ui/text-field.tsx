@@ -41,7 +41,8 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 
   limit: number;
 }
 
-const nearlyFull = 0.9;
+/** Whether so much of a limit is used that the number of characters matters to the writer. */
+export const isNearlyFull = (length: number, limit: number): boolean => length >= limit * 0.9;
 
 /** Several lines of input with a counter. */
 export const TextAreaField = ({ label, isOptional, hint, error, className, limit, ...input }: TextAreaFieldProps) => {
@@ -57,8 +58,8 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
       className={classNames(
         'mt-2 shrink-0 tabular-nums',
         length > limit && 'font-semibold text-taken-ink',
-        length <= limit && length >= limit * nearlyFull && 'font-semibold text-pending',
-        length < limit * nearlyFull && 'text-ink-2',
+        length <= limit && isNearlyFull(length, limit) && 'font-semibold text-pending',
+        !isNearlyFull(length, limit) && 'text-ink-2',
       )}
     >
       {t('characters', { count: length, max: limit })}
