@@ -3,10 +3,10 @@ import { paths } from '@web/shared/routes/paths';
 import { filterParam } from './requests/filter-requests';
 import { addressOfTab } from './tab-address';
 
-/** The booking whose page is open; `null` for none. */
+/** The id of the booking whose page is open; `null` if none is. */
 export const useOpenedBooking = (): string | null => useMatch(paths.adminBooking.pattern)?.params.id ?? null;
 
-/** Where bookings and their list are, with the filter of the list that is shown. */
+/** The addresses of bookings and of their list, with the filter of the shown list. */
 export const useBookingAddresses = () => {
   const filter = useSearchParams()[0].get(filterParam);
   return {

@@ -1,6 +1,6 @@
 import type { CalendarColor } from '@hearthstay/contracts';
 
-/** The shade of a hue. A name or a letter says the same beside it, so no hue has to be told from another. */
+/** The colour of each hue. A name or a letter is shown beside it, so that nothing depends on telling colours apart. */
 export const hueOf: Record<CalendarColor, string> = {
   red: 'light-dark(#b42318, #f08a80)',
   orange: 'light-dark(#b54708, #f5a35c)',

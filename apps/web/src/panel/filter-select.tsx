@@ -9,8 +9,8 @@ interface FilterSelectProps<Value extends string> {
 }
 
 /**
- * The browser's own choice list, lying unseen over words that are as wide as the choice: on its own it would be as wide
- * as its longest option, and its label could not be pressed to open it.
+ * A transparent native `<select>` over the text of the chosen option. A visible `<select>` is as wide as its longest
+ * option, and a press on its label does not open it.
  */
 export const FilterSelect = <Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) => (
   <span className="relative flex min-h-11 items-center rounded-control border border-field bg-surface pr-3 pl-4 text-body outline-pine hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2">

@@ -12,14 +12,14 @@ const responses = Object.fromEntries(
   [...shared, ...ofDashboard, ...ofHouse, ...ofSettings].map((route) => [route, { body: [] }]),
 );
 
-/** The routes that a visit to the panel reads. */
+/** The routes that opening the panel at an address reads. */
 const routesRead = (address: string) => {
   const { calls } = fakeApi(responses);
   readPanelAhead(new URLSearchParams(address));
   return calls.map(({ route }) => route);
 };
 
-it('reads what every tab shows, and what the tab of the address opens with, each once', () => {
+it('reads the data of every tab and that of the tab in the address, each once', () => {
   expect(routesRead('')).toEqual([...shared, ...ofDashboard]);
   expect(routesRead('tab=dashboard')).toEqual([]);
   expect(routesRead('tab=bookings')).toEqual([]);

@@ -13,33 +13,30 @@ export const whitelistKey = '/admin/guest-whitelist';
 
 const availabilityPath = '/admin/availability';
 
-/**
- * Where it is read who has the days around a year: of that one and of the next, so that turning to another month seldom
- * loads anything.
- */
+/** The key of the availability of a year and the next one, so that turning to another month seldom loads anything. */
 export const availabilityKey = (year: number) => `${availabilityPath}?from=${year}-01-01&to=${year + 1}-12-31`;
 
-/** Whether it is read there who has the days around any year. */
+/** Whether a key is that of the availability of any year. */
 export const isAvailabilityKey = (key: unknown) => typeof key === 'string' && key.startsWith(availabilityPath);
 
-/** What a tab opens with, apart from what all of them show. */
+/** The keys of the data that a tab shows first, without those of every tab. */
 const keysOf = (address: URLSearchParams): string[] => {
   switch (address.get(tabParam)) {
     case null:
     case 'dashboard':
       return [statisticsKey, calendarsKey];
     case 'availability':
-      // At the property it is another year for some hours of each.
+      // The year at the property differs from this one only for some hours around New Year.
       return [availabilityKey(new Date(serverNow()).getFullYear()), blockedDaysKey];
     case 'settings':
-      // The other sections need none of these, and an unused response would be outdated later.
+      // The other sections show none of these, and an unused response would be outdated when it is shown.
       return [null, 'general'].includes(address.get(sectionParam)) ? [adminSettingsKey, adminsKey, whitelistKey] : [];
     default:
       return [];
   }
 };
 
-/** Starts to read what the panel shows on the tab of an address. */
+/** Prefetches the data that the panel shows on the tab of an address. */
 export const readPanelAhead = (address: URLSearchParams) => {
   for (const key of [requestsKey, noticesKey, ...keysOf(address)]) prefetch(key);
 };

@@ -1,4 +1,4 @@
 import type { TFunction } from 'i18next';
 
-/** The texts of the panel, in the language of the moment. */
+/** The texts of the panel in the current language. */
 export type PanelTexts = TFunction<['admin', 'common']>;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@web/shared/ui/class-names';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 
-/** A short list inside a card, with an edge around it and lines between. */
+/** A short list inside a card, with a border around it and lines between its rows. */
 export const Rows = ({ className, ...rest }: ComponentProps<'ul'>) => (
   <ul
     {...rest}
@@ -12,7 +12,7 @@ export const Rows = ({ className, ...rest }: ComponentProps<'ul'>) => (
 
 const skeletonRows = [1, 2];
 
-/** The shape of two-line skeletonRows that are on their way. */
+/** The placeholder of {@link Rows} while they are loaded. */
 export const RowsSkeleton = () => (
   <Skeleton>
     <Rows>
@@ -29,13 +29,13 @@ export const RowsSkeleton = () => (
 interface EntryRowProps {
   email: string;
   note: ReactNode;
-  /** Icon buttons at the right, and what stands before them. */
+  /** Buttons with icons at the right, and elements before them. */
   children: ReactNode;
-  /** Below all of it. */
+  /** A line below the others. */
   below?: ReactNode;
 }
 
-/** An address, a line about it, and what can be done with it. */
+/** An address with a note and its buttons. */
 export const EntryRow = ({ email, note, children, below }: EntryRowProps) => (
   <li className="flex min-h-16 flex-wrap items-center gap-1 py-2 pr-2 pl-4">
     <div className="min-w-0 flex-1 wrap-anywhere">
@@ -49,7 +49,7 @@ export const EntryRow = ({ email, note, children, below }: EntryRowProps) => (
   </li>
 );
 
-/** An e-mail address, which a narrow place breaks before its "@" rather than anywhere. */
+/** An e-mail address that wraps before its "@" where it does not fit. */
 export const Address = ({ email }: { email: string }) => {
   const at = email.lastIndexOf('@');
   return (

@@ -9,8 +9,8 @@ export const tabParam = 'tab';
 export const sectionParam = 'section';
 
 /**
- * Where a tab is. Tabs are addresses, so that the browser's back button and links from other tabs lead to them;
- * `params` is what the tab itself reads of the address.
+ * The address of a tab. Tabs have addresses, so that the browser's back button and links from other tabs lead to them;
+ * `params` are the query parameters of the tab itself.
  */
 export const addressOfTab = (tab: AdminTabId, params: Record<string, string> = {}) =>
   `${paths.admin.to()}?${new URLSearchParams({ [tabParam]: tab, ...params })}`;

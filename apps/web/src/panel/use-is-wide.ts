@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on tables, and several months, have room; the same as `md:`. */
+/** The width from which tables, or several months, fit; the same as `md:`. */
 const wide = '(min-width: 48rem)';
 
-/** From here on the page of a booking has room beside the list. */
+/** The width from which the page of a booking fits beside the list. */
 const veryWide = '(min-width: 75rem)';
 
 const useMedia = (media: string) =>
@@ -16,7 +16,7 @@ const useMedia = (media: string) =>
     () => matchMedia(media).matches,
   );
 
-/** For the few places where narrow screens get other elements and not only another look. */
+/** For the few components that render other elements, and not only other styles, on narrow screens. */
 export const useIsWide = () => useMedia(wide);
 
 export const useHasRoomBeside = () => useMedia(veryWide);

@@ -2,7 +2,7 @@ import { languageTag } from '@hearthstay/locales';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useLocale } from '@web/shared/i18n/language';
 
-/** Day and time at the property, for people. */
+/** Formats an instant as day and time at the property. */
 export const useMoment = (): ((instant: string) => string) => {
   const locale = useLocale();
   const { timezone: timeZone } = usePublicSettings().settings;

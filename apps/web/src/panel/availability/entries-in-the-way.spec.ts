@@ -22,7 +22,7 @@ it.each<[string, Partial<AvailabilityEntry>, boolean]>([
   expect(entriesInTheWay(entries, stay, 'days', 'own')).toEqual(isInTheWay ? entries : []);
 });
 
-it('nobody is in the way who arrives on the day of departure where stays hold nights', () => {
+it('allows an arrival on the day of another departure where stays hold nights', () => {
   const next = entry('2026-12-12', '2026-12-14', {});
   const before = entry('2026-12-08', '2026-12-10', {});
   const during = entry('2026-12-11', '2026-12-12', {});

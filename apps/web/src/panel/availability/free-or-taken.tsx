@@ -14,9 +14,9 @@ import { classNames } from '@web/shared/ui/class-names';
 import { entriesInTheWay } from './entries-in-the-way';
 
 /**
- * Who has days that a stay would need; `undefined` while that is not known.
+ * The entries that occupy days which a stay needs; `undefined` while they are not loaded.
  *
- * @param requestId of the stay, whose own days are free for it
+ * @param requestId of the stay, whose own days count as free
  */
 export const useEntriesInTheWay = (stay: StayRange | null, requestId?: string): AvailabilityEntry[] | undefined => {
   const today = useToday();
@@ -31,7 +31,7 @@ interface FreeOrTakenProps {
   inTheWay: readonly AvailabilityEntry[] | undefined;
 }
 
-/** Whether days are free, or who has them; room is kept for it while that is not known. */
+/** Says that the days are free, or who has them; an empty line while that is not loaded. */
 export const FreeOrTaken = ({ id, inTheWay }: FreeOrTakenProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

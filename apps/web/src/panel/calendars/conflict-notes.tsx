@@ -7,8 +7,8 @@ import { listFormat } from '@web/shared/i18n/list-format';
 import { Note } from '@web/shared/ui/note';
 
 /**
- * The nights of a calendar that others have as well. Linked platforms may show one and the same booking, so only nights
- * that are booked here are called taken twice.
+ * The nights of a calendar that bookings or other calendars occupy, too. Linked platforms may list the same booking, so
+ * only nights that are booked here are called booked twice.
  */
 export const ConflictNotes = ({ calendar: { name, conflicts } }: { calendar: CalendarView }) => {
   const { t } = useTranslation('admin');

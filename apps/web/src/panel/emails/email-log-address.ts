@@ -5,7 +5,7 @@ import type { EmailLogScope } from './use-email-log';
 
 const params = { state: 'state', request: 'request', page: 'page' } as const;
 
-/** Where the log is in the panel, at one of its pages. */
+/** The address of the log in the panel, at one of its pages. */
 export const addressOfEmailLog = ({ state, request, page = 1 }: EmailLogScope) =>
   addressOfTab('settings', {
     [sectionParam]: 'emails',
@@ -16,7 +16,7 @@ export const addressOfEmailLog = ({ state, request, page = 1 }: EmailLogScope) =
 
 const isState = (text: string | null): text is EmailState => emailStates.some((state) => state === text);
 
-/** The part of the log in the address; what is not one is left out. */
+/** The filters and the page of the log in the address; invalid values are left out. */
 export const useEmailLogScope = (): EmailLogScope & { page: number } => {
   const [address] = useSearchParams();
   const state = address.get(params.state);

@@ -1,7 +1,7 @@
 import type { EmailFailure } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** Why an e-mail was not sent, and what the mail server itself says. */
+/** The reason why an e-mail was not sent, with the message of the mail server. */
 export const FailureText = ({ failure: { reason, details } }: { failure: EmailFailure }) => {
   const { t } = useTranslation('admin');
   return (

@@ -12,10 +12,10 @@ export interface EmailLogScope {
 
 const path = '/admin/email-log';
 
-/** A path of an e-mail in the log, below `/api`. */
+/** The path of an e-mail in the log, below `/api`. */
 export const pathOfEmail = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
-/** Where a part of the log is read, below `/api`. */
+/** The path of a part of the log, below `/api`. */
 export const emailLogKey = ({ state, request, page = 1 }: EmailLogScope) => {
   const params = new URLSearchParams({
     ...(state && { state }),
@@ -29,14 +29,14 @@ const soonMs = 60_000;
 
 const isRecent = (at: string | undefined) => at !== undefined && serverNow() - Date.parse(at) < soonMs;
 
-/** Whether an e-mail will be sent or tried again while the list is looked at. */
+/** Whether the next attempt to send an e-mail is near, so that the list is loaded again. */
 const movesSoon = ({ emails }: EmailLog) =>
   emails.some(({ nextAttemptAt }) => nextAttemptAt && Date.parse(nextAttemptAt) - serverNow() < soonMs);
 
 /**
  * A part of the log of e-mails.
  *
- * @param changedAt when what the e-mails are about has changed: those about a change are queued some seconds later
+ * @param changedAt when the subject of the e-mails changed; e-mails about a change are queued some seconds later
  */
 export const useEmailLog = (scope: EmailLogScope, changedAt?: string) =>
   useQuery<EmailLog>(emailLogKey(scope), {

@@ -6,7 +6,7 @@ interface MoneyFieldProps extends Omit<ComponentProps<typeof TextField>, 'onChan
   onChange: (typed: string) => void;
 }
 
-/** An amount, typed as the page's language writes it. */
+/** A field for an amount in the format of the page's language. */
 export const MoneyField = ({ currency, onChange, ...rest }: MoneyFieldProps) => (
   <TextField
     inputMode="decimal"

@@ -12,14 +12,14 @@ interface Segment<Value extends string> {
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  /** The label is only read out. */
+  /** Whether only screen readers get the label. */
   isLabelHidden?: boolean;
   options: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of a few options, side by side. */
 export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
   const { label, isLabelHidden = false, options, value, onChange } = props;
   const name = useId();

@@ -52,7 +52,7 @@ const open = (props: Props = {}) => {
 
 beforeAll(loadSentences);
 
-it('sends the body as the contract normalizes it, and shows the values again', async () => {
+it('sends the body as the contract normalizes it, and then shows the values again', async () => {
   const trigger = jest.fn<Promise<boolean>, [Body]>(async () => true);
   const { name, write, save } = open({ saving: { trigger } });
   await write(name, ' Meer ');
@@ -61,7 +61,7 @@ it('sends the body as the contract normalizes it, and shows the values again', a
   await waitFor(() => expect(name).toHaveValue('See'));
 });
 
-it('keeps what is typed when the values change, and shows the new ones elsewhere', async () => {
+it('keeps typed input when the values change, and shows the new values in the other fields', async () => {
   const { name, nights, write, rerender } = open();
   await write(name, 'Meer');
   rerender(<Page values={{ name: 'Wald', nights: '5' }} />);
@@ -69,7 +69,7 @@ it('keeps what is typed when the values change, and shows the new ones elsewhere
   expect(nights).toHaveValue('5');
 });
 
-it('says what is wrong once saving was tried, in the words of the form, and then with every change', async () => {
+it('shows errors in the sentences of the form after an attempt to save, and then with every change', async () => {
   const { name, nights, write, save, rerender } = open();
   await write(name, '');
   await write(nights, 'viele');
@@ -97,7 +97,7 @@ const refusalOf = (field: string) =>
     requiresPassword: false,
   });
 
-it('shows at its field what the server refuses, and as a failure what it refuses of no field', async () => {
+it("shows the server's error at its field, and an error of no field as the failure", async () => {
   const { name, rerender } = open({ saving: { error: refusalOf('name') } });
   expect(name).toHaveAccessibleDescription(/unsichtbare Zeichen/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ it('shows at its field what the server refuses, and as a failure what it refuses
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
-it('forgets what the server has refused with the next change', async () => {
+it('drops the error of the server with the next change', async () => {
   const reset = jest.fn();
   const { name, write } = open({ saving: { error: refusalOf('name'), reset } });
   await write(name, 'Meer');

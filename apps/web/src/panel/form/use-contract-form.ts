@@ -6,10 +6,10 @@ import type { z } from 'zod';
 import { useUnsaved } from '@web/panel/settings/unsaved-guard';
 import { ApiError, sentenceFor } from '@web/shared/api/api-error';
 
-/** How long "Saved" stays. */
+/** How long "Saved" is shown. */
 const savedShownMs = 3_000;
 
-/** What the form needs of a `useMutation`. */
+/** The parts of a `useMutation` that the form uses. */
 export interface Saving<Body> {
   trigger: (body: Body) => Promise<boolean>;
   isMutating: boolean;
@@ -18,33 +18,33 @@ export interface Saving<Body> {
 }
 
 interface ContractForm<Fields extends FieldValues, Input extends FieldValues, Body> {
-  /** The fields while nothing is typed: what is saved, or what a new entry begins with. */
+  /** The fields while nothing is typed: the saved values, or the initial ones of a new entry. */
   values: Fields;
-  /** The contract of the body, which decides what is wrong. */
+  /** The contract of the body, which finds the errors. */
   schema: z.ZodType<Body, Input>;
   /**
-   * The fields as a body, at the same paths. Input that cannot be read becomes a value that the schema refuses with the
-   * code of the field: see `typed-values.ts`.
+   * Converts the fields to a body with the same paths. Input that cannot be parsed becomes a value that the schema
+   * refuses with the error code of the field: see `typed-values.ts`.
    */
   toBody: (fields: Fields) => Input;
   /** The mutation that sends the body. */
   saving: Saving<Body>;
-  /** What a code means in this form, where that is more than it says everywhere. */
+  /** Sentences for error codes that differ in this form from those elsewhere. */
   meanings?: Partial<Record<FieldErrorCode, string>>;
 }
 
-/** What the server refused of the fields that the form has. */
+/** The fields of this form that the server refused. */
 const refusedFields = (error: unknown, fields: object): ApiError['details'] =>
   error instanceof ApiError ? error.details.filter(({ field }) => field.split('.')[0]! in fields) : [];
 
-/** What `onChange` of a field takes: the value, or the event of an input that contains it. */
+/** The parameter of a field's `onChange`: the value, or the event of an input that contains it. */
 type Change<Value> = Value | ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 const valueOf = <Value>(change: Change<Value>) =>
   typeof change === 'object' && change !== null && 'target' in change ? change.target.value : change;
 
 /**
- * A form whose body is checked by the schema that the server checks it with. It is the one for all of the panel:
+ * The form hook of the whole panel. It checks the body by the same schema as the server:
  *
  * ```tsx
  * const form = useContractForm({
@@ -61,10 +61,10 @@ const valueOf = <Value>(change: Change<Value>) =>
  * - `field(path)` contains `value`, `error` and `onChange`, which takes an event or a value, so that it suits every
  *   field. A switch takes `isOn={form.fields.x}` and `onChange={form.field('x').onChange}`. A list is one field, whose
  *   entries report errors by `errorOf('list.0.name')`.
- * - Errors are shown from the first attempt to save on, and are checked anew with every change. What the server refuses
- *   stands at its field until the next change; `failure` is what no field explains.
- * - `values` may change meanwhile: what is typed stays. After saving, the fields show `values` again.
- * - Inside an `UnsavedGuard`, what is typed is not left unasked.
+ * - Errors are shown after the first attempt to save, and are then checked with every change. An error from the server
+ *   is shown at its field until the next change; `failure` is an error of no field.
+ * - If `values` change, typed input is kept. After saving, the fields show `values` again.
+ * - Inside an `UnsavedGuard`, leaving the page with unsaved input asks first.
  */
 export const useContractForm = <Fields extends FieldValues, Input extends FieldValues, Body>({
   values,
@@ -79,7 +79,7 @@ export const useContractForm = <Fields extends FieldValues, Input extends FieldV
     resolver: (typed, context, fieldRefs) =>
       zodResolver(schema)(toBody(typed), context, fieldRefs as never) as ReturnType<Resolver<Fields, unknown, Body>>,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
-    // `Form` leads to it.
+    // `Form` moves the focus to it.
     shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitted } = formState;
@@ -103,7 +103,7 @@ export const useContractForm = <Fields extends FieldValues, Input extends FieldV
   };
 
   const change = <Name extends Path<Fields>>(name: Name, value: PathValue<Fields, Name>) => {
-    // What is saved would be taken for what is typed meanwhile.
+    // Input during the mutation would be lost, because the fields show the saved values after it.
     if (saving.isMutating) return;
     setValue(name, value, { shouldDirty: true });
     if (isSubmitted || get(errors, name)) void trigger(isSubmitted ? undefined : name);
@@ -112,7 +112,7 @@ export const useContractForm = <Fields extends FieldValues, Input extends FieldV
   };
 
   return {
-    /** What is in the fields. */
+    /** The present values of the fields. */
     fields,
     field: <Name extends Path<Fields>>(name: Name) => ({
       value: get<unknown, PathValue<Fields, Name>>(fields, name),
@@ -120,9 +120,9 @@ export const useContractForm = <Fields extends FieldValues, Input extends FieldV
       onChange: (changed: Change<PathValue<Fields, Name>>) => change(name, valueOf(changed) as PathValue<Fields, Name>),
     }),
     errorOf,
-    /** Says what is wrong with one field before the form is saved. @returns whether it is right */
+    /** Checks one field before the form is saved. @returns whether it is valid */
     check: (name: Path<Fields>) => trigger(name),
-    /** A failure that no field explains. */
+    /** An error of no field. */
     failure: refused.length > 0 ? null : saving.error,
     isPending: saving.isMutating,
     isSaved,

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows the latest of what was done, for six seconds', () => {
+it('shows only the latest success, for six seconds', () => {
   const notify = openNotices();
   notify(done(1));
   notify(done(2));
@@ -42,7 +42,7 @@ it('shows the latest of what was done, for six seconds', () => {
   expect(screen.queryByText('2 Tage')).not.toBeInTheDocument();
 });
 
-it('keeps why something failed until it is read, and says then what was done', () => {
+it('keeps a failure until it is closed, and then shows the success', () => {
   const notify = openNotices();
   notify(failed);
   notify(done(2));
@@ -51,7 +51,7 @@ it('keeps why something failed until it is read, and says then what was done', (
   expect(screen.getByText('2 Tage')).toBeInTheDocument();
 });
 
-it('takes a failure back after ten seconds, but not from under the pointer or the focus', () => {
+it('removes a failure after ten seconds, but not while it has the pointer or the focus', () => {
   const notify = openNotices();
   notify(failed);
   const text = screen.getByText(failedSentence);
@@ -70,7 +70,7 @@ it('takes a failure back after ten seconds, but not from under the pointer or th
 const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
 const offers = () => screen.queryAllByRole('button', { name: 'Rückgängig' });
 
-it('offers to undo for as long as it says', () => {
+it('offers to undo until the given time', () => {
   const notify = openNotices();
   const run = jest.fn();
   notify({ ...done(1), undo: { until: inSeconds(12), run } });
@@ -90,7 +90,7 @@ it.each([
     (text: HTMLElement) => fireEvent.pointerOut(text),
   ],
   ['the focus', () => act(() => offers()[0]?.focus()), () => act(() => (document.activeElement as HTMLElement).blur())],
-])('ends an offer to undo also under %s, where its text stays', (_what, enter, leave) => {
+])('ends an offer to undo even while the notice has %s, and keeps its text', (_what, enter, leave) => {
   const notify = openNotices();
   notify({ ...done(1), undo: { until: inSeconds(10), run: jest.fn() } });
   const text = screen.getByText('1 Tag');
@@ -115,7 +115,7 @@ it('keeps the focus in a notice whose offer to undo ends', () => {
   expect(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus();
 });
 
-it('takes no offer by the key whose time is over', () => {
+it('ignores the key after the offer has expired', () => {
   const notify = openNotices();
   const run = jest.fn();
   notify({ ...done(1), undo: { until: inSeconds(10), run } });
@@ -125,7 +125,7 @@ it('takes no offer by the key whose time is over', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('makes no offer whose time is over already', () => {
+it('shows no offer that has expired already', () => {
   const notify = openNotices();
   notify({ ...done(1), undo: { until: Date.now(), run: jest.fn() } });
   expect(offers()).toHaveLength(0);
@@ -156,7 +156,7 @@ it('shows three notices at most, the latest offers and a failure, and an older o
   expect(counts()).toEqual(['2 Tage', '3 Tage']);
 });
 
-it('keeps every offer to undo for its own time, beside what failed since', () => {
+it('keeps every offer to undo until its own expiry, beside later failures', () => {
   const notify = openNotices();
   const runs = [jest.fn(), jest.fn()];
   notify({ ...done(1), undo: { until: inSeconds(10), run: runs[0]! } });
@@ -172,7 +172,7 @@ it('keeps every offer to undo for its own time, beside what failed since', () =>
   expect(offers()).toHaveLength(0);
 });
 
-it('takes the offers to undo by the key, the latest first, but not from a field', () => {
+it('takes the offers by the key, the latest first, but not from a field', () => {
   const notify = openNotices();
   const undone: string[] = [];
   const press = (target: Element) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
@@ -188,7 +188,7 @@ it('takes the offers to undo by the key, the latest first, but not from a field'
   field.remove();
 });
 
-it('speaks the language of the page, also after a change of it', async () => {
+it('shows the sentences in the language of the page, also after it changes', async () => {
   await i18n.loadLanguages('en');
   const notify = openNotices();
   notify(done(2));

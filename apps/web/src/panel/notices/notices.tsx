@@ -14,19 +14,19 @@ import { Toast } from './toast';
 
 const NotifyContext = createContext<(notice: Notice) => void>(() => undefined);
 
-/** Says something that has no place on the page, below {@link NoticeProvider}. */
+/** Shows a notice that has no place on the page. Only below {@link NoticeProvider}. */
 export const useNotify = () => useContext(NotifyContext);
 
-/** How long a notice stays, in milliseconds: why something failed takes longer to read. */
+/** How long a notice is shown, in milliseconds; the reason of a failure takes longer to read. */
 const shownMs = { done: 6_000, failed: 10_000 };
 
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
 /**
- * Shows notices at the bottom of the window, above what else stands there. None goes by itself while the pointer or the
- * focus is on one, but an offer to undo ends when its time is over. Ctrl+Z takes the latest offer, whose button is the
- * last of a long page.
+ * Shows notices at the bottom of the window, above all other elements there. No notice disappears while the pointer or
+ * the focus is on one, but an offer to undo still ends when it expires. Ctrl+Z takes the latest offer, because its
+ * button is the last in the tab order of the page.
  */
 export const NoticeProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation(['admin', 'common']);
@@ -39,7 +39,7 @@ export const NoticeProvider = ({ children }: { children: ReactNode }) => {
   const remove = (gone: QueuedNotice) => setNotices((present) => present.filter((notice) => notice !== gone));
   const close = (notice: QueuedNotice) => {
     remove(notice);
-    // What is gone is left by neither the pointer nor the focus.
+    // A removed element fires no leave or blur event.
     setIsHeld(false);
   };
   const undo = (notice: QueuedNotice) => {
@@ -47,7 +47,7 @@ export const NoticeProvider = ({ children }: { children: ReactNode }) => {
     notice.undo?.run();
   };
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
-    // In a field it takes back what was typed.
+    // In a field, the key undoes the typing.
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
     if (!latestOffer || isTyping || !isUndoKey(event)) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ export const NoticeProvider = ({ children }: { children: ReactNode }) => {
       }}
     >
       {children}
-      {/* Here before it has something to say, or screen readers would miss the first word. */}
+      {/* Rendered even when empty, because screen readers only announce changes of an existing live region. */}
       <div
         aria-live={shown.some(({ kind }) => kind === 'failed') ? 'assertive' : 'polite'}
         onPointerEnter={() => setIsHeld(true)}

@@ -5,9 +5,9 @@ import { Icon } from '@web/shared/ui/icon';
 
 interface ToastProps {
   hasFailed: boolean;
-  /** How long it stays; `null` while it does not go by itself. */
+  /** How long it is shown, in milliseconds; `null` while it is not removed automatically. */
   ms: number | null;
-  /** Ctrl+Z undoes it. */
+  /** Whether Ctrl+Z undoes it. */
   hasKeys: boolean;
   onUndo: (() => unknown) | undefined;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface ToastProps {
   children: ReactNode;
 }
 
-/** A sentence at the bottom of the window. Put it into an `aria-live` element. */
+/** A notice at the bottom of the window. Its parent must be an `aria-live` element. */
 export const Toast = ({ hasFailed, ms, hasKeys, onUndo, onClose, onTimeUp, children }: ToastProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export const Toast = ({ hasFailed, ms, hasKeys, onUndo, onClose, onTimeUp, child
 interface UndoButtonProps {
   hasKeys: boolean;
   onUndo: () => unknown;
-  /** It goes while it has the focus. */
+  /** Called when the button is removed while it has the focus. */
   onGone: () => void;
 }
 
@@ -54,7 +54,7 @@ const UndoButton = ({ hasKeys, onUndo, onGone }: UndoButtonProps) => {
   const { t } = useTranslation('admin');
   const button = useRef<HTMLButtonElement>(null);
   const moveFocus = useEffectEvent(onGone);
-  // Before the button is removed, which would move the focus out of the notice.
+  // A layout effect, whose cleanup runs before the removal of the button takes the focus out of the notice.
   useLayoutEffect(() => {
     const element = button.current;
     return () => {

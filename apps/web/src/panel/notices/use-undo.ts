@@ -5,7 +5,7 @@ import type { UndoOffer } from './notice-queue';
 import { useNotify } from './notices';
 
 interface Undo<Input> {
-  /** The data that is loaded again. */
+  /** The keys of the data that is loaded again. */
   cache: { key: string; invalidates?: string };
   call: (input: Input) => Promise<unknown>;
   done: (t: PanelTexts) => string;
@@ -18,8 +18,8 @@ interface Taken<Input> {
 }
 
 /**
- * Makes offers to undo, each until a time by this browser's clock. One that could not reach the server is made again,
- * beside the reason.
+ * Creates offers to undo, each with an expiry by this browser's clock. If the undo does not reach the server, the
+ * notice of the failure has the offer again.
  */
 export const useUndo = <Input>({ cache, call, done, failed }: Undo<Input>) => {
   const notify = useNotify();

@@ -13,7 +13,7 @@ interface DuePartProps {
   currency: string;
 }
 
-/** What is due and until when; overdue in red and with an icon. */
+/** The amount that is due, with its due date; overdue in red and with an icon. */
 export const DuePart = ({ part: { kind, amount, date, isOverdue }, currency }: DuePartProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

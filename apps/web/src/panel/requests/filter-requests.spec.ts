@@ -7,7 +7,7 @@ import { filterRequests, requestFilters, type RequestFilter } from './filter-req
 
 const today = parseDay('2026-12-08');
 
-/** One request of each status that ends today, and one of each that ended yesterday. */
+/** Per status, one request that ends today and one that ended yesterday. */
 const requests = requestStatuses.flatMap((status) => [
   { label: status, status, startDate: parseDay('2026-12-01'), endDate: today },
   { label: `past ${status}`, status, startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-07') },
@@ -26,13 +26,13 @@ describe('filterRequests', () => {
     expect(filterRequests(filter, requests, today).map(({ label }) => label)).toEqual(labels),
   );
 
-  it('shows with `payment-due` those that have to pay something, also when they are past', () => {
+  it('shows with `payment-due` the requests with a payment due, including past ones', () => {
     const paying = requests.map((request, index) => ({ ...request, payment: { due: index % 2 === 0 ? [] : [{}] } }));
     const shown = filterRequests('payment-due', [...requests, ...paying], today);
     expect(shown).toEqual(paying.filter((_, index) => index % 2 === 1));
   });
 
-  it('shows with `proposals` those beside which something is open, until its last day', () => {
+  it('shows with `proposals` the requests with an open proposal or wish, up to its last day', () => {
     const proposal = (validUntil: string) => ({ ...camelCased(proposalView()), validUntil: parseDay(validUntil) });
     const open = requests.map((request) => ({ ...request, proposal: proposal('2026-12-08') }));
     const ended = requests.map((request) => ({ ...request, proposal: proposal('2026-12-07') }));
@@ -44,7 +44,7 @@ describe('filterRequests', () => {
     expect(shown(wished)).toEqual(['approved', 'confirmed']);
   });
 
-  it('shows every request with `past` or `all`, and with no other filter more than with `all`', () => {
+  it('shows every request with either `past` or `all`, and with other filters only requests of `all`', () => {
     fc.assert(
       fc.property(requestList, nearDay, (list, now) => {
         const all = filterRequests('all', list, now);

@@ -19,7 +19,7 @@ export const filterParam = 'filter';
 
 export type RequestFilter = (typeof requestFilters)[number];
 
-/** A request with what its guest still has to pay, where it has a price. */
+/** A request with its open payments, if it has a price. */
 type PayableRequest = WishfulRequest & {
   readonly payment?: { readonly due: readonly unknown[] } | undefined;
 };

@@ -1,7 +1,7 @@
 import type { GuestFields } from '@hearthstay/contracts';
 import { typedNumber } from '@web/panel/form/typed-values';
 
-/** Who stays, as it is typed: how many adults and children. */
+/** The typed numbers of adults and children. */
 export interface TypedGuests {
   adults: string;
   children: string;
@@ -9,11 +9,11 @@ export interface TypedGuests {
 
 const childrenOf = (typed: string, ages: readonly (number | null)[]): readonly (number | null)[] => {
   const count = typed.trim() === '' ? 0 : typedNumber(typed);
-  // More than any house takes, which the schema refuses.
+  // An unreadable number becomes more children than any house allows, which the schema refuses.
   return Array.from({ length: count < 0 ? 1_000 : count }, (_, index) => ages[index] ?? null);
 };
 
-/** The guests of a body; children keep the ages that are known. Nothing where nothing is typed. */
+/** The guests for a body; children keep the known ages. Empty if nothing is typed. */
 export const guestsOfTyped = (
   { adults, children }: TypedGuests,
   ages: readonly (number | null)[] = [],

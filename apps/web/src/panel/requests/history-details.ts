@@ -6,7 +6,7 @@ import type { PanelTexts } from '@web/panel/panel-texts';
 interface Words {
   t: PanelTexts;
   locale: Locale;
-  /** Of the price; absent where the request has none. */
+  /** The currency of the price; absent for a request without one. */
   currency: string | undefined;
 }
 
@@ -16,8 +16,8 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: unknown)
   values.some((known) => known === value);
 
 /**
- * What an entry of the history has changed, beyond what its action says: in sentences, which are empty where there is
- * nothing more to say. Fields that are missing are left out.
+ * The details of a history entry, one sentence for each; fields that are missing are left out. Empty if the name of the
+ * action says everything.
  */
 export const historyDetails = ({ action, before = {}, after = {} }: RequestHistoryEntry, words: Words): string[] => {
   const { t } = words;
@@ -78,7 +78,7 @@ const daysIn = (before: Fields, after: Fields, { t, locale }: Words): string[] =
   return from && to ? [t('bookings.history.change', { from, to })] : [];
 };
 
-/** The fields of a guest that are told with their values; of the others it is enough that they changed. */
+/** The fields of a guest whose old and new values are shown; for the others, it is enough that they changed. */
 const toldFields = ['name', 'email', 'phone'] as const;
 
 const guestIn = (before: Fields, after: Fields, { t }: Words): string[] => {
@@ -90,7 +90,7 @@ const guestIn = (before: Fields, after: Fields, { t }: Words): string[] => {
   });
 };
 
-/** The days of a proposal, its price, until when it stands, and whether its days are held. */
+/** The details of a proposal: its days, price and last day, and whether its days are held. */
 const proposalIn = (
   { startDate: start, endDate: end, total, validUntil, holds }: Fields,
   { t, locale, currency }: Words,

@@ -20,12 +20,12 @@ import { Icon } from '@web/shared/ui/icon';
 import { kindOfProposal, openProposalOf } from './proposals/open-proposal';
 import type { RequestRow } from './request-rows';
 
-/** Whether a press was the end of selecting text. */
+/** Whether text is selected, so that a click was the end of the selection. */
 const hasSelection = () => document.getSelection()?.isCollapsed === false;
 
 /**
- * Two lines of what the guest wrote; pressing shows all of it. Not a `<button>`, whose text cannot be selected. It is
- * 44 pixels high to the finger.
+ * Two lines of the guest's message; a click shows all of it. Not a `<button>`, whose text cannot be selected. Its touch
+ * target is 44 pixels high.
  */
 export const Message = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('admin');
@@ -55,7 +55,7 @@ interface ContactProps {
   className: string;
 }
 
-/** How the guest can be reached. */
+/** The guest's e-mail address and telephone number. */
 export const Contact = ({ request: { email, phone }, className }: ContactProps) => (
   <div className={className}>
     <p>{email === null ? <NoAddress /> : <Address email={email} />}</p>
@@ -70,17 +70,17 @@ export const Contact = ({ request: { email, phone }, className }: ContactProps) 
   </div>
 );
 
-/** That no e-mail can reach the guest of a booking that was entered without an address. */
+/** Says that no e-mail reaches the guest of a booking that was entered without an address. */
 const NoAddress = () => {
   const { t } = useTranslation('admin');
   return t('bookings.noEmail');
 };
 
-/** Whether the guest has yet to open the confirm link of the request. */
+/** Whether the guest has not opened the confirm link of the request yet. */
 export const isUnconfirmed = ({ request, isPast }: RequestRow): boolean =>
   !isPast && request.status === 'pending' && request.guestConfirmedAt === null && !isMadeByOffer(request);
 
-/** The guest has yet to open the confirm link of the request; the owner may decide all the same. */
+/** Says that the guest has not opened the confirm link yet; the owner can decide nevertheless. */
 export const UnconfirmedMarker = ({ row }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
   if (!isUnconfirmed(row)) return null;
@@ -91,7 +91,7 @@ export const UnconfirmedMarker = ({ row }: { row: RequestRow }) => {
   );
 };
 
-/** That the guest of a booking that is not over asks to cancel it. */
+/** Says that the guest asks to cancel a booking that is not past. */
 export const WishMarker = ({ row: { request, isPast } }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
   if (isPast || !request.cancellationWish) return null;
@@ -102,7 +102,7 @@ export const WishMarker = ({ row: { request, isPast } }: { row: RequestRow }) =>
   );
 };
 
-/** That a guest asks for other days or guests, or until when the owner's offer stands. */
+/** Says that a guest asks for other days or guests, or how long the owner's offer stands. */
 export const ProposalMarker = ({ request }: { request: ListedRequest }) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
@@ -124,7 +124,7 @@ interface StayMarkerProps {
   brokenLimit: string | null;
 }
 
-/** With whom the stay overlaps and which limit it breaks, or that it is over. */
+/** Says with which requests the stay overlaps and which limit it breaks, or that it is past. */
 export const StayMarker = ({ isPast, overlaps, brokenLimit }: StayMarkerProps) => {
   const { t } = useTranslation('admin');
   if (overlaps.length > 0 || brokenLimit !== null) {
@@ -157,7 +157,7 @@ interface MarkerProps {
   children: ReactNode;
 }
 
-/** Something to know about a request, as icon and words. */
+/** A note about a request, with an icon. */
 const Marker = ({ icon, className, children }: MarkerProps) => (
   <p className={classNames('my-1 flex gap-1.5 text-note font-medium', className)}>
     <Icon of={icon} size={16} className="mt-0.5" />

@@ -23,31 +23,34 @@ const entries: RequestHistoryEntry[] = [
 
 const historyButton = () => screen.findByRole('button', { name: 'Verlauf' });
 
-it.each(['wide', 'narrow'] as const)('loads when it is opened, and says who did what and when (%s)', async (width) => {
-  screenIs(width);
-  const { user, routes } = await openPanel([anna], {
-    at: '/admin/bookings/anna',
-    responses: { [route]: { body: entries } },
-  });
-  const button = await historyButton();
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(routes()).not.toContain(route);
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  const items = await screen.findAllByRole('listitem');
-  const shown = items.filter((item) => item.querySelector(':scope > p > time'));
-  expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'AngefragtGast, 18. Nov. 2026, 10:00 Uhr',
-    'Genehmigtpetra@haus-am-see.example, 19. Nov. 2026, 00:30 Uhr',
-    'StorniertProgramm, 19. Nov. 2026, 10:00 Uhr',
-  ]);
-  expect(within(shown[0]!).getByText('18. Nov. 2026, 10:00 Uhr')).toHaveAttribute('datetime', entries[0]?.at);
-  expect(await violations()).toEqual([]);
-  await user.click(button);
-  expect(screen.queryByText('Programm', { exact: false })).not.toBeInTheDocument();
-});
+it.each(['wide', 'narrow'] as const)(
+  'loads when it is opened, and shows actions, persons and times (%s)',
+  async (width) => {
+    screenIs(width);
+    const { user, routes } = await openPanel([anna], {
+      at: '/admin/bookings/anna',
+      responses: { [route]: { body: entries } },
+    });
+    const button = await historyButton();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(routes()).not.toContain(route);
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const items = await screen.findAllByRole('listitem');
+    const shown = items.filter((item) => item.querySelector(':scope > p > time'));
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'AngefragtGast, 18. Nov. 2026, 10:00 Uhr',
+      'Genehmigtpetra@haus-am-see.example, 19. Nov. 2026, 00:30 Uhr',
+      'StorniertProgramm, 19. Nov. 2026, 10:00 Uhr',
+    ]);
+    expect(within(shown[0]!).getByText('18. Nov. 2026, 10:00 Uhr')).toHaveAttribute('datetime', entries[0]?.at);
+    expect(await violations()).toEqual([]);
+    await user.click(button);
+    expect(screen.queryByText('Programm', { exact: false })).not.toBeInTheDocument();
+  },
+);
 
-describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
+describe.each(['wide', 'narrow'] as const)('The details of an entry (%s)', (width) => {
   const quote = { currency: 'EUR', nights: 3, lines: [], total: 300_00, deposit: 0, balance: 300_00, onSite: 0 };
   const admin = { kind: 'admin' as const, email: 'jonas@haus-am-see.example' };
   const payment = { kind: 'deposit', amount: 72_00, date: '2026-11-20' };
@@ -108,10 +111,10 @@ describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
       },
       ['Bisher Anna, jetzt Anna Seidel', 'Bisher nichts, jetzt 0151 23'],
     ],
-    ['as what a booking was entered', { action: 'entered', after: { status: 'confirmed' } }, ['Bestätigt']],
+    ['the status of an entered booking', { action: 'entered', after: { status: 'confirmed' } }, ['Bestätigt']],
     ['nothing but the action of a decision', { action: 'approved', after: { status: 'approved' } }, []],
     ['nothing of fields that are missing', { action: 'price-changed', after: { total: 300_00 } }, []],
-  ])('is told: %s', async (_what, entry, details) => {
+  ])('show %s', async (_what, entry, details) => {
     screenIs(width);
     const body = [{ ...entry, at: '2026-11-20T09:00:00.000Z', actor: admin, subject }];
     const { user } = await openPanel([{ ...anna, quote }], {
@@ -125,7 +128,7 @@ describe.each(['wide', 'narrow'] as const)('What has changed (%s)', (width) => {
   });
 });
 
-it('says so when there is none', async () => {
+it('says that it is empty', async () => {
   screenIs('wide');
   const { user } = await openPanel([anna], { at: '/admin/bookings/anna', responses: { [route]: { body: [] } } });
   await user.click(await historyButton());

@@ -13,8 +13,8 @@ import { FailureNote } from '@web/shared/ui/note';
 import { historyDetails } from './history-details';
 
 /**
- * The history of a request: a button, and the list it opens, which has a place of its own. Nothing is loaded before it
- * is opened.
+ * The history of a request: a button, and the list that it opens, which is rendered at another place. The list is
+ * loaded only when it is opened.
  */
 export const useHistoryDisclosure = (request: BookingRequest) => {
   const { t } = useTranslation('admin');
@@ -34,21 +34,21 @@ export const useHistoryDisclosure = (request: BookingRequest) => {
     ),
     list: isOpen && (
       <div id={id} className="text-note print:hidden">
-        {/* A change of the request makes the list load again. */}
+        {/* The key loads the list again after a change of the request. */}
         <HistoryList key={request.updatedAt} request={request} />
       </div>
     ),
   };
 };
 
-/** Where the history of a request is read, below `/api`. */
+/** The path of a request's history, below `/api`. */
 export const historyKey = (id: string) => `/admin/requests/${encodeURIComponent(id)}/history`;
 
-/** Who did something: an owner by the address, others by a word. */
+/** The person of an entry: an owner by the e-mail address, others by their role. */
 export const actorOf = ({ actor }: Pick<RequestHistoryEntry, 'actor'>, t: PanelTexts) =>
   actor.kind === 'admin' ? actor.email : t(`bookings.history.actor.${actor.kind}`);
 
-/** What has happened to a request, oldest first; asked for anew each time that it is shown. */
+/** The history of a request, oldest entry first; loaded again each time that it is shown. */
 const useRequestHistory = (id: string) => {
   const { data, error, isValidating, mutate } = useSWR<RequestHistoryEntry[], unknown>(historyKey(id), {
     dedupingInterval: 0,
@@ -56,7 +56,7 @@ const useRequestHistory = (id: string) => {
   return { entries: data, error, isLoading: isValidating, reload: () => void mutate() };
 };
 
-/** The entries of a request's history, each with what changed, who did it, and when by the clock of the property. */
+/** The entries of a request's history: the action, its details, the person, and the time at the property. */
 const HistoryList = ({ request: { id, quote } }: { request: BookingRequest }) => {
   const { t } = useTranslation('admin');
   const { entries, error, isLoading, reload } = useRequestHistory(id);

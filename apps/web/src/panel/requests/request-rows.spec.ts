@@ -10,14 +10,14 @@ const past = camelCased(
   requestView({ id: 'past', status: 'approved', start_date: '2026-11-17', end_date: '2026-11-19' }),
 );
 
-it('finds overlaps and conflicts also with requests that the filter hides', () => {
+it('finds overlaps and conflicts with requests that the filter hides, too', () => {
   const [row] = requestRows([approved, pending], 'pending', today);
   expect(row?.request.id).toBe('pending');
   expect(row?.overlaps.map(({ id }) => id)).toEqual(['approved']);
   expect(row?.hasConflict).toBe(true);
 });
 
-it('offers nothing on past requests, and shows them on their own', () => {
+it('has no actions for past requests, which only their filter shows', () => {
   expect(requestRows([pending, past], 'all', today).map(({ request }) => request.id)).toEqual(['pending']);
   const [row] = requestRows([pending, past], 'past', today);
   expect(row).toMatchObject({ isPast: true, events: [], overlaps: [], request: { id: 'past' } });
@@ -32,13 +32,13 @@ describe('the limit that a request would break today', () => {
   const rowsWith = (limits: Partial<StayLimits>, requests = [pending]) =>
     requestRows(requests, 'all', today, 'days', { ...noStayLimits, ...limits }).map(({ brokenLimit }) => brokenLimit);
 
-  it('is named for requests that wait, not for those that are decided', () => {
+  it('is set for pending requests only', () => {
     const brokenLimit = { code: 'MIN_NIGHTS', params: { count: 20 } };
     expect(rowsWith({ minNights: 20 }, [pending, approved])).toEqual([brokenLimit, null]);
     expect(rowsWith({ minNights: 1 })).toEqual([null]);
   });
 
-  it('is the gap to another stay, too', () => {
+  it('may be the gap to another stay', () => {
     const next = camelCased(
       requestView({ id: 'next', status: 'approved', start_date: '2026-12-13', end_date: '2026-12-14' }),
     );

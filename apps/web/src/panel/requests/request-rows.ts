@@ -33,23 +33,23 @@ import { overlappingRequests } from './overlaps/overlapping-requests';
 import { filterRequests, type RequestFilter } from './filter-requests';
 import { sortForOwner } from './sort-for-owner';
 
-/** A request with what the owner has to know of it in relation to today and to the others. */
+/** A request with its relation to today and to other requests. */
 export interface RequestRow {
   request: ListedRequest;
   isPast: boolean;
-  /** What the owner can do to it. */
+  /** The actions that are possible for the owner. */
   events: AdminEvent[];
-  /** The requests that share a day with it, where that needs the owner's attention. */
+  /** The requests that share a day with it, if the owner has to decide on one of them. */
   overlaps: BookingRequest[];
-  /** A booking has a day of it already. */
+  /** Whether a booking has one of its days already. */
   hasConflict: boolean;
-  /** The owner's limit that it would break if a guest asked today. */
+  /** The limit for stays that it would break if it were made today. */
   brokenLimit: StayLimitViolation | null;
-  /** The names of the calendars that say a day of it is theirs. */
+  /** The names of the calendars that have one of its days. */
   calendars: readonly string[];
 }
 
-/** The rows a filter shows, in the owner's order. Overlaps and conflicts are found among all requests, shown or not. */
+/** The rows of a filter, in the owner's order. Overlaps and conflicts are found among all requests, shown or not. */
 export const requestRows = (
   requests: readonly ListedRequest[],
   filter: RequestFilter,
@@ -74,21 +74,21 @@ export const requestRows = (
 const daysOfStays = (requests: readonly ListedRequest[], unit: StayUnit) =>
   requests.filter(({ status }) => isTaken(status)).flatMap((stay) => daysOfRange(heldRange(rangeOf(stay), unit)));
 
-/** Only of a request that waits: the owner has decided on the others. */
+/** Only for pending requests, because the owner has decided on the others. */
 const limitBrokenBy = (request: ListedRequest, situation: LimitSituation): StayLimitViolation | null => {
   if (request.status !== 'pending' || isPast(request, situation.today)) return null;
   return limitsBrokenBy(rangeOf(request), situation)[0] ?? null;
 };
 
-/** How the panel calls a guest. */
+/** The name of a guest as the panel shows it. */
 export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelTexts) =>
   name.trim() || t('bookings.unknown');
 
-/** How the panel calls several guests, in the language of the interface. */
+/** The names of several guests as a list in the language of the panel. */
 export const guestNamesOf = (requests: readonly BookingRequest[], t: PanelTexts) =>
   listFormat(asLocale(i18n.language)).format(requests.map((request) => guestNameOf(request, t)));
 
-/** What a row says in words, alike in the table and on a card. */
+/** The texts of a row, the same in the table and on a card. */
 export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: RequestRow) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

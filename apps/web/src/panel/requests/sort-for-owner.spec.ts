@@ -30,7 +30,7 @@ describe('sortForOwner', () => {
     ).toEqual(['asked first', 'asked later, comes sooner', 'booking']);
   });
 
-  it('puts those whose guests wish something among them, by when they asked', () => {
+  it('sorts requests with a wish of the guest among them, by the time of the wish', () => {
     const proposal = camelCased(
       proposalView({ by: 'guest', at: '2026-11-03T09:00:00.000Z', valid_until: '2026-12-09' }),
     );

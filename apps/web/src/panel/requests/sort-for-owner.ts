@@ -1,7 +1,7 @@
 import { compareDays, isPast, isTaken, type Day } from '@hearthstay/stay';
 import { openWishOf, type WishfulRequest } from './proposals/open-proposal';
 
-/** A request with its creation time: an instant as `toISOString` writes it. */
+/** A request with its creation time, in the format of `toISOString`. */
 export type DatedRequest = WishfulRequest & { readonly createdAt: string };
 
 const waitsForDecision = 0;
@@ -23,9 +23,8 @@ const askedAt = (request: DatedRequest, today: Day): string => openWishOf(reques
 const byStart = (a: DatedRequest, b: DatedRequest): number => compareDays(a.startDate, b.startDate);
 
 /**
- * The requests in the order in which the owner needs them: first pending ones and those whose guests wish
- * something, oldest first; then bookings, next
- * arrival first; last declined, cancelled or past ones, latest stay first.
+ * Sorts the requests by urgency for the owner: first pending ones and those with a wish of the guest, oldest first;
+ * then bookings, next arrival first; last declined, cancelled or past ones, latest stay first.
  */
 export const sortForOwner = <Request extends DatedRequest>(requests: readonly Request[], today: Day): Request[] =>
   requests.toSorted((a, b) => {

@@ -6,10 +6,10 @@ import { guestsOfTyped, type TypedGuests } from './guest-count-fields';
 
 type PresentGuests = Pick<BookingRequest, 'adults' | 'children'>;
 
-/** What the house's prices say for the days and the guests; `null` in a house without prices. */
+/** Computes the price of days and guests; `null` in a house without prices. */
 export const useQuoteFor = () => {
   const { prices } = useStayConditions().conditions;
-  /** @param present the guests where none are typed, whose children keep their ages */
+  /** @param present the guests if none are typed; their children keep their ages */
   return (range: StayRange, typed: TypedGuests, present: PresentGuests = {}): Quote | null => {
     const { adults = present.adults, children = present.children ?? [] } = guestsOfTyped(typed, present.children);
     const isCount = adults !== undefined && adults > 0 && children.length <= fieldLimits.guestsMax;

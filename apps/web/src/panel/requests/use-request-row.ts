@@ -5,7 +5,7 @@ import { useToday } from '@web/shared/settings/use-today';
 import { requestRows, type RequestRow } from './request-rows';
 import { useRequests } from './use-requests';
 
-/** One request with what the owner has to know of it; `undefined` while it is not loaded, or if there is none. */
+/** The row of one request; `undefined` while it is not loaded, or if there is none. */
 export const useRequestRow = (id: string): RequestRow | undefined => {
   const { requests } = useRequests();
   const today = useToday();

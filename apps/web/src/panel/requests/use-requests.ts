@@ -4,7 +4,7 @@ import { requestsKey } from '@web/panel/panel-data';
 import { camelCased } from '@web/shared/api/camel-case';
 import { useQuery } from '@web/shared/api/use-query';
 
-/** Every booking request. */
+/** All booking requests. */
 export const useRequests = () => {
   const query = useQuery<ListedRequestView[]>(requestsKey);
   const { data } = query;

@@ -6,7 +6,7 @@ import { latestSeasonYear, seasonsOfNextYear } from './copy-seasons';
 const season = (name: string, from: string, to: string) => ({ name, from: parseDay(from), to: parseDay(to) });
 
 describe('The seasons of the next year', () => {
-  it('are those of the latest year on the same dates, also over New Year', () => {
+  it('are those of the latest year on the same dates, including one over New Year', () => {
     const seasons = [
       season('Sommer', '2027-07-01', '2027-08-31'),
       season('Winter', '2028-12-20', '2029-01-06'),
@@ -19,7 +19,7 @@ describe('The seasons of the next year', () => {
     ]);
   });
 
-  it('are none where there are none', () => {
+  it('are empty without seasons', () => {
     expect([latestSeasonYear([]), seasonsOfNextYear([])]).toEqual([null, []]);
   });
 

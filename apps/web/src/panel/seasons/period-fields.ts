@@ -3,16 +3,16 @@ import type { Locale } from '@hearthstay/locales';
 import { addDays, formatTypedDay, isDay, overlappingSeasons, parseTypedDay, type Day } from '@hearthstay/stay';
 import { seasonsOfNextYear } from './copy-seasons';
 
-/** A part of a year with a name, as the owner types it. */
+/** A named part of a year, as typed by the owner. */
 export interface PeriodFields {
-  /** Names the row while it is edited. */
+  /** The React key of the row. */
   readonly key: string;
   readonly name: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** What can be read of it. */
+/** A period that could be parsed, with its fields. */
 export interface TypedPeriod<Fields> extends Period {
   readonly fields: Fields;
 }
@@ -28,22 +28,22 @@ export const periodFieldsOf = (period: { name: string; from: Day; to: Day }, loc
   to: formatTypedDay(period.to, locale),
 });
 
-/** How long ago a period that is typed without a year may have begun. */
+/** A period that is typed without a year may have begun up to this number of days ago. */
 const begunDays = 62;
 
 /**
- * The first day that a day without a year can mean: one of a period that has just begun, but none of last summer, whose
- * rules nobody sets in autumn.
+ * The earliest date of a day that is typed without a year. It includes a period that has just begun, but in autumn it
+ * excludes last summer, whose rules are of no use any more.
  */
 export const earliestTyped = (today: Day): Day => addDays(today, -begunDays);
 
-/** Both days, `null` where one cannot be read. */
+/** Both days; `null` for one that cannot be parsed. */
 export const typedDays = ({ from, to }: Pick<PeriodFields, 'from' | 'to'>, today: Day) => {
   const first = parseTypedDay(from, earliestTyped(today));
   return { from: first, to: parseTypedDay(to, first ?? today) };
 };
 
-/** A period as it is sent: a day that cannot be read stays the text that it is, which its schema refuses. */
+/** A period for a body. A day that cannot be parsed stays as it is, and the schema refuses it. */
 export const periodOf = ({ name, ...typed }: Omit<PeriodFields, 'key'>, today: Day) => {
   const { from, to } = typedDays(typed, today);
   return { name, from: from ?? typed.from, to: to ?? typed.to };
@@ -55,11 +55,11 @@ interface Period {
   readonly to: Day;
 }
 
-/** Whether both days of a period could be read. */
+/** Whether both days of a period could be parsed and are in order. */
 export const isReadable = <Typed extends { from: string; to: string }>(period: Typed): period is Typed & Period =>
   isDay(period.from) && isDay(period.to) && period.from <= period.to;
 
-/** The periods that can be read, to be shown while others are being typed. */
+/** The periods that could be parsed, which are shown while others are being typed. */
 export const readablePeriods = <Fields extends PeriodFields>(
   periods: readonly Fields[],
   today: Day,
@@ -69,7 +69,7 @@ export const readablePeriods = <Fields extends PeriodFields>(
     return isReadable(period) ? [{ fields, ...period }] : [];
   });
 
-/** Copies of the periods of the latest year, in the year after it. */
+/** Copies the periods of the latest year to the year after it. */
 export const copiesForNextYear = <Fields extends PeriodFields>(
   periods: readonly TypedPeriod<Fields>[],
   locale: Locale,
@@ -81,7 +81,10 @@ export const copiesForNextYear = <Fields extends PeriodFields>(
     to: formatTypedDay(to, locale),
   }));
 
-/** No two share a day. The strip of the seasons names those that do, so the path is that of no field. */
+/**
+ * A rule of the schema: seasons do not share a day. The strip of the seasons names those that do, so the error is at no
+ * field.
+ */
 export const noOverlap: [(body: { seasons: readonly Period[] }) => boolean, { path: string[]; error: ErrorCode }] = [
   ({ seasons }) => overlappingSeasons(seasons) === null,
   { path: ['overlap'], error: 'SEASONS_OVERLAP' },

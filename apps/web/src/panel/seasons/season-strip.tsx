@@ -17,7 +17,7 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 const yearsOf = (seasons: readonly NamedPeriod[]) =>
   [...new Set(seasons.flatMap(({ from, to }) => [yearOf(from), yearOf(to)]))].sort().slice(0, 3);
 
-/** The seasons over each year: where none is, the rules of the rest of the year apply. */
+/** The seasons in a bar for each year. The days without a season have the rules of the rest of the year. */
 export const SeasonStrip = ({ seasons }: { seasons: readonly NamedPeriod[] }) => {
   const { t } = useTranslation('admin');
   const overlap = overlappingSeasons(seasons);

@@ -20,16 +20,16 @@ import { SeasonStrip } from './season-strip';
 interface SeasonsEditorProps<Fields extends PeriodFields> {
   value: readonly Fields[];
   today: Day;
-  /** What a new season has besides its period. */
+  /** The fields of a new season besides its period. */
   empty: Omit<Fields, keyof PeriodFields>;
-  /** The sentence for what is wrong with a field of a season. */
+  /** The error sentence of a season's field. */
   errorOf: (index: number, field: keyof Fields & string) => string | undefined;
   onChange: (seasons: readonly Fields[]) => void;
-  /** The fields of a season besides its period. */
+  /** Renders the fields of a season besides its period. */
   children: (season: Fields, index: number, change: (fields: Partial<Fields>) => void) => ReactNode;
 }
 
-/** Seasons with something of their own: a strip of the year, a row for each, and ways to more. */
+/** Edits seasons: the years as a strip, a row for each season, and buttons that add more. */
 export const SeasonsEditor = <Fields extends PeriodFields>(props: SeasonsEditorProps<Fields>) => {
   const { value: seasons, today, empty, errorOf, onChange, children } = props;
   const { t } = useTranslation('admin');

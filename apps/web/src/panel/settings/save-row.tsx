@@ -9,7 +9,7 @@ interface SaveRowProps {
   form: { isPending: boolean; isSaved: boolean; failure: unknown };
 }
 
-/** The end of a form of settings: why it was not saved, the button, and that it was. */
+/** The end of a form of settings: the error, the button, and the note after saving. */
 export const SaveRow = ({ form }: SaveRowProps) => {
   const { t } = useTranslation(['admin', 'common']);
   return (

@@ -7,7 +7,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** A part of the settings under its title. */
+/** A titled part of the settings. */
 export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { adminSession } from '@web/shared/session/admin-session';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 
-/** Whether the owner is about to leave the page; a session that ends takes everything with it, and asks nobody. */
+/** Whether a navigation leaves the page; the end of a session is not asked about, because nothing can be saved then. */
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
   adminSession.token() !== null &&
   (nextLocation.pathname !== currentLocation.pathname || nextLocation.search !== currentLocation.search);
@@ -13,8 +13,8 @@ const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
 const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Asks before what is typed and not saved is lost, by a link here or by closing the window. Render it only while there
- * is such.
+ * Asks before unsaved input is lost by a navigation or by closing the window. Render it only while there is unsaved
+ * input.
  */
 export const UnsavedDialog = () => {
   const { t } = useTranslation('admin');

@@ -60,7 +60,7 @@ it.each<[string, string, string, (opened: Opened) => Promise<void>]>([
       await user.type(within(screen.getByRole('dialog')).getByLabelText('Name'), '!');
     },
   ],
-])('asks before it is lost: %s', async (_what, section, card, change) => {
+])('asks before the input is lost: %s', async (_what, section, card, change) => {
   const opened = await open(section, card);
   await change(opened);
   await leave(opened);
@@ -69,7 +69,7 @@ it.each<[string, string, string, (opened: Opened) => Promise<void>]>([
   await waitFor(() => expect(opened.router.state.location.search).toBe('?tab=bookings'));
 });
 
-it('asks once for two forms, and as long as one of them has something', async () => {
+it('asks once for two forms, as long as one of them has unsaved input', async () => {
   const opened = await open('calendars', 'Kalender anderer Plattformen');
   const { card, user } = opened;
   const name = await card.findByLabelText('Name');
@@ -86,7 +86,7 @@ it('asks once for two forms, and as long as one of them has something', async ()
   expect(opened.router.state.location.search).toBe('?tab=bookings');
 });
 
-it('asks nothing of a calendar that has been added', async () => {
+it('does not ask after a calendar is added', async () => {
   const opened = await open('calendars', 'Kalender anderer Plattformen');
   const { card, user, server } = opened;
   server.responses['POST /admin/calendars'] = { status: 201, body: calendar };

@@ -6,7 +6,10 @@ type AddUnsaved = () => () => void;
 
 const UnsavedContext = createContext<AddUnsaved>(() => () => undefined);
 
-/** Asks before unsaved input of any form inside is lost. It is one for all, as the router supports one blocker. */
+/**
+ * Asks before unsaved input of any form inside is lost. All forms share one guard, because the router supports one
+ * blocker.
+ */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const [unsavedForms, setUnsavedForms] = useState(0);
   const add = useCallback<AddUnsaved>(() => {
@@ -21,7 +24,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Whether a form inside {@link UnsavedGuard} has input that is not saved. */
+/** Reports whether a form inside {@link UnsavedGuard} has unsaved input. */
 export const useUnsaved = (isUnsaved: boolean) => {
   const add = useContext(UnsavedContext);
   useEffect(() => (isUnsaved ? add() : undefined), [isUnsaved, add]);

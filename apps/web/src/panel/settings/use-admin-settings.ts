@@ -5,17 +5,17 @@ import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 
-/** The settings as owners see them. */
+/** The settings, including those that guests do not see. */
 export const useAdminSettings = () => useQuery<AdminSettingsView>(adminSettingsKey);
 
 interface SaveOptions {
-  /** The settings to show until they are loaded. */
+  /** The settings to show until the response. */
   optimistic?: (settings: AdminSettingsView, changes: SettingsChanges) => AdminSettingsView;
 }
 
 /**
- * Saves the given settings and leaves the others unchanged. The response updates the settings here and on the whole
- * page.
+ * Saves the given settings and leaves the others unchanged. The response updates the settings here, and the public
+ * settings are loaded again.
  */
 export const useSaveSettings = ({ optimistic }: SaveOptions = {}) =>
   useMutation<SettingsChanges, AdminSettingsView, AdminSettingsView>(

@@ -7,7 +7,7 @@ import { fakeApi } from '@web/testing/fake-api';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
 
-/** The panel of an admin who is signed in, with these requests on the server; it opens at the bookings. */
+/** Renders the panel for a signed-in admin with these requests on the server; by default at the bookings. */
 export const openPanel = async (
   requests: ListedRequestView[],
   { at = '/admin?tab=bookings', responses = {} }: { at?: string; responses?: Parameters<typeof fakeApi>[0] } = {},

@@ -4,7 +4,7 @@ import { adminSettings } from '@web/testing/admin-settings';
 import type { fakeApi } from '@web/testing/fake-api';
 import { openPanel } from './open-panel';
 
-/** The settings tab with one card to look at, and what was sent to a route. */
+/** Renders a section of the settings. @returns one of its cards, and the bodies that were sent to a route */
 export const openSettings = async (
   cardTitle: string,
   {

@@ -37,13 +37,13 @@ it('shows whose booking it is and which days become free', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('says how many nights become free where stays are counted so', async () => {
+it('shows how many nights become free where stays hold nights', async () => {
   const settings = publicSettings({ stayRules: stayRules({ sameDayTurnover: true }) });
   const { dialog } = await openDialog({ 'GET /bookings/settings': { body: settings } });
   expect(await dialog.findByText('3 Nächte, die wieder frei werden')).toBeInTheDocument();
 });
 
-it('says so on a site behind a password, whose public settings do not tell', async () => {
+it('shows nights on a site behind a password, too, whose public settings have no unit of stays', async () => {
   const { dialog, routes } = await openDialog({
     'GET /bookings/settings': { body: publicSettings({ passwordRequired: true }) },
     'GET /admin/settings': { body: { stayRules: stayRules({ sameDayTurnover: true }) } },
@@ -71,7 +71,7 @@ it('sends no reason when there is none', async () => {
   await waitFor(() => expect(sent()).toEqual({}));
 });
 
-it('says that it is busy, and cannot be left or pressed again meanwhile', async () => {
+it('is shown as busy during the call, and can be neither closed nor pressed again', async () => {
   const { user, confirm, dialog } = await openDialog({ [route]: () => new Promise(() => undefined) });
   await user.click(confirm);
   const busy = await dialog.findByRole('button', { name: 'Wird storniert …' });
@@ -87,17 +87,17 @@ it('is sent once when it is pressed several times', async () => {
   expect(server.calls.filter((call) => call.route === route)).toHaveLength(1);
 });
 
-it('is still there when the browser closes it over its head', async () => {
+it('is opened again when the browser closes it during the call', async () => {
   const { user, confirm } = await openDialog({ [route]: () => new Promise(() => undefined) });
   await user.click(confirm);
   const element = screen.getByRole<HTMLDialogElement>('dialog');
-  // What browsers do at the second Escape, asked or not.
+  // Browsers close a modal dialog at the second Escape without a cancelable event.
   element.close();
   fireEvent(element, new Event('close'));
   expect(element).toHaveAttribute('open');
 });
 
-it('stays open with the reason and the sentence of the server when it refuses', async () => {
+it("stays open with the reason and the server's sentence after a refusal", async () => {
   const sentence = 'Das ist beim jetzigen Stand der Anfrage nicht möglich.';
   const { user, reason, confirm, dialog } = await openDialog({ [route]: refusal(409, 'INVALID_TRANSITION', sentence) });
   await user.type(reason, 'Wasserrohrbruch');
@@ -106,7 +106,7 @@ it('stays open with the reason and the sentence of the server when it refuses', 
   expect(reason).toHaveValue('Wasserrohrbruch');
 });
 
-it('says who was faster', async () => {
+it('names the admin who has decided first', async () => {
   const { user, confirm, dialog } = await openDialog({
     [route]: refusal(409, 'INVALID_TRANSITION', 'Nein.'),
     'GET /admin/requests/anna/history': {
@@ -128,7 +128,7 @@ it('says who was faster', async () => {
   );
 });
 
-it('can be undone', async () => {
+it('offers to undo the cancellation', async () => {
   const { user, confirm, server } = await openDialog({
     [route]: { body: { ...booking, status: 'cancelled', undo_seconds: 10 } },
     'POST /admin/requests/anna/undo': { body: booking },
@@ -142,7 +142,7 @@ it('can be undone', async () => {
   expect(await screen.findByRole('button', { name: 'Stornieren' })).toBeInTheDocument();
 });
 
-it('offers no undo when its time, which begins with the response, is over before the list is loaded', async () => {
+it('offers no undo when it expires, counted from the response, before the list is loaded', async () => {
   const { user, confirm, server } = await openDialog({
     [route]: { body: { ...booking, status: 'cancelled', undo_seconds: 10 } },
   });
@@ -155,7 +155,7 @@ it('offers no undo when its time, which begins with the response, is over before
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
 });
 
-it('shows what others have done with it once the server has refused', async () => {
+it('shows the new status of the booking after a refusal', async () => {
   const { user, confirm, dialog, server } = await openDialog({ [route]: refusal(409, 'INVALID_TRANSITION', 'Nein.') });
   server.responses['GET /admin/requests'] = { body: [{ ...booking, status: 'cancelled' }] };
   await user.click(confirm);
@@ -175,7 +175,7 @@ it('forgets the reason when it is closed', async () => {
   expect(sent()).toBeUndefined();
 });
 
-it('takes no reason that is too long', async () => {
+it('accepts no reason that is too long', async () => {
   const { user, reason, confirm, dialog } = await openDialog();
   await user.click(reason);
   await user.paste('x'.repeat(501));

@@ -23,8 +23,8 @@ interface CancelDialogProps {
 }
 
 /**
- * Asks before a booking is cancelled, and once more if its guest has confirmed it. It lives only while it is open, so a
- * reason never stays for the next one.
+ * Asks before a booking is cancelled, and once more if its guest has confirmed it. It is mounted only while it is open,
+ * so that the next booking starts without a reason.
  */
 export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
@@ -38,7 +38,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   return (
     <Dialog
       title={t('cancelDialog.title')}
-      // A call in progress cannot be cancelled, and its response must be shown.
+      // Stays open during the call, which cannot be aborted and whose response must be shown.
       onClose={() => !isMutating && onClose()}
       actions={
         <>
@@ -74,7 +74,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   );
 };
 
-/** Cancels a booking for the reason given. An empty reason is sent as none. */
+/** Cancels a booking with the given reason; an empty one is left out. */
 const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   const notify = useNotify();
   const undoOf = useUndoDecision(request);
@@ -100,7 +100,7 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   });
 };
 
-/** Whose booking it is, and for when. */
+/** The guest and the days of the booking. */
 const BookingSummary = ({ request }: { request: BookingRequest }) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 
-/** That a decision is made, and that its guest is told where there is an address. */
+/** Says that a decision is made, and that its guest gets an e-mail if an address is known. */
 export const doneText = (
   decision: 'approved' | 'declined' | 'cancelled',
   request: Pick<BookingRequest, 'name' | 'email'>,
@@ -12,7 +12,7 @@ export const doneText = (
     ? t(`bookings.doneWithoutEmail.${decision}`)
     : t(`bookings.done.${decision}`, { name: guestNameOf(request, t) });
 
-/** That a claim on days had to rely on an older state of some calendars; empty if it had not. */
+/** Names the calendars of which an older state was used because they could not be read; empty if there are none. */
 export const unreadText = (
   { unread_calendars: names = [] }: Pick<DecidedRequestView, 'unread_calendars'>,
   t: PanelTexts,

@@ -11,10 +11,10 @@ import { api } from '@web/shared/api/client';
 
 type Explanation = (t: PanelTexts) => string;
 
-/** A refusal that another person has caused, with who and what. */
+/** A refusal that a change by another person has caused; its text says who did what. */
 class ExplainedRefusal extends Error {
   override readonly name = 'ExplainedRefusal';
-  /** Of the response: it tells a refusal from an outage. */
+  /** The status of the response, which distinguishes a refusal from an outage. */
   readonly status: number;
 
   constructor(
@@ -26,17 +26,17 @@ class ExplainedRefusal extends Error {
   }
 }
 
-/** What to say of a decision that has failed. */
+/** The sentence for a decision that has failed. */
 export const decisionFailureText = (failure: unknown, t: PanelTexts): string =>
   failure instanceof ExplainedRefusal
     ? failure.text(t)
     : messageOf(failure, t('bookings.failed'), { DATES_UNAVAILABLE: sentenceFor('APPROVAL_CONFLICT') });
 
 /**
- * Awaits the response to a decision on a request. If another person has decided first, the refusal names the person and
- * the decision, as far as that can be loaded.
+ * Awaits the response to a decision on a request. If another person has decided first, the error names the person and
+ * the decision, if they can be loaded.
  *
- * @param request as it was when the owner decided
+ * @param request in the state in which the owner decided
  */
 export const explainRefusal = async <Result>(
   request: BookingRequest,
@@ -68,7 +68,7 @@ const explanationOf = async (
   return null;
 };
 
-/** The latest change that ended the status in which the owner saw a request. */
+/** The latest entry of the history that ended the status which the owner saw. */
 const entryThatEnded = async ({ id, status }: BookingRequest): Promise<RequestHistoryEntry | undefined> => {
   const entries = await api.get<RequestHistoryEntry[]>(historyKey(id));
   return entries.findLast(({ before }) => before?.['status'] === status);
@@ -77,7 +77,7 @@ const entryThatEnded = async ({ id, status }: BookingRequest): Promise<RequestHi
 const decidedBy = (entry: RequestHistoryEntry, t: PanelTexts) =>
   t('bookings.decidedBy', { who: actorOf(entry, t), what: t(`bookings.history.action.${entry.action}`) });
 
-/** The other requests that have days of a pending one. */
+/** The other requests that occupy days of a pending one. */
 const guestsWithDaysOf = async (request: BookingRequest, unit: StayUnit): Promise<BookingRequest[]> => {
   const views = await api.get<ListedRequestView[]>(requestsKey);
   return views

@@ -14,7 +14,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('shows at once, is sent, and the list is loaded again', async () => {
+it('is shown at once and sent, and loads the list again', async () => {
   let accept: (response: object) => void = () => undefined;
   const { user, server, routes } = await openPanel([anna], {
     responses: { 'PATCH /admin/requests/anna': () => new Promise((resolve) => (accept = resolve)) },
@@ -45,7 +45,7 @@ it('declines in the same way', async () => {
   expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'declined' });
 });
 
-it('can be undone for as long as the server says', async () => {
+it('can be undone until the time in the response', async () => {
   const { user, server } = await openPanel([anna], {
     responses: {
       'PATCH /admin/requests/anna': { body: { ...anna, status: 'declined', undo_seconds: 10 } },
@@ -74,7 +74,7 @@ it('says why it can no longer be undone', async () => {
   expect(await screen.findByText(/Zum Rückgängigmachen ist es zu spät/)).toBeInTheDocument();
 });
 
-it('says who was faster when a guest has confirmed before it was undone', async () => {
+it('names the guest who has confirmed before the undo', async () => {
   const { user } = await openPanel([anna], {
     responses: {
       'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } },
@@ -99,7 +99,7 @@ it('says who was faster when a guest has confirmed before it was undone', async 
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
 });
 
-it('can still be undone when the first attempt got no response', async () => {
+it('can be undone by a second attempt when the first one got no response', async () => {
   const { user, server } = await openPanel([anna], {
     responses: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 10 } } },
   });
@@ -111,7 +111,7 @@ it('can still be undone when the first attempt got no response', async () => {
   expect(await screen.findByText(/Rückgängig gemacht\./)).toBeInTheDocument();
 });
 
-it('offers nothing to undo where the server does not', async () => {
+it('offers no undo without a time in the response', async () => {
   const { user } = await openPanel([anna], {
     responses: { 'PATCH /admin/requests/anna': { body: { ...anna, status: 'approved', undo_seconds: 0 } } },
   });
@@ -120,7 +120,7 @@ it('offers nothing to undo where the server does not', async () => {
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
 });
 
-it('says who decided what when another owner was faster, also after the guest has confirmed and paid', async () => {
+it('names the owner who has decided first, even after the guest has confirmed and paid', async () => {
   const entry = { at: '2026-11-19T09:00:00.000Z', subject: { kind: 'request', id: 'anna' } };
   const { user } = await openPanel([anna], {
     responses: {
@@ -144,7 +144,7 @@ it('says who decided what when another owner was faster, also after the guest ha
   expect(await screen.findByText(/entschieden: Genehmigt \(petra@haus-am-see\.example\)/)).toBeInTheDocument();
 });
 
-it('stays on the screen while another one is given', async () => {
+it('stays on the screen during the next decision', async () => {
   const { user } = await openPanel([anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })], {
     responses: {
       'PATCH /admin/requests/anna': () => new Promise(() => undefined),
@@ -157,7 +157,7 @@ it('stays on the screen while another one is given', async () => {
   expect((await rowOf('Max Huber')).getAllByText('Abgelehnt').length).toBeGreaterThan(0);
 });
 
-it('stays on the screen when another one is done first and the list comes without it', async () => {
+it('stays on the screen when a later one is done first and the list is loaded without it', async () => {
   let accept: (response: object) => void = () => undefined;
   const other = requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' });
   const { user, server, routes } = await openPanel([anna, other], {
@@ -179,12 +179,12 @@ it('stays on the screen when another one is done first and the list comes withou
     ],
   };
   accept({ body: {} });
-  // Each is followed by the list as it is then.
+  // The list is loaded again after each of the two decisions.
   await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests')).toHaveLength(3));
   expect((await rowOf('Anna Seidel')).getByText('Genehmigt')).toBeInTheDocument();
 });
 
-it('is taken back alone when another one is under way', async () => {
+it('is reverted without the other decision that is in progress', async () => {
   const { user } = await openPanel([anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })], {
     responses: {
       'PATCH /admin/requests/anna': refusal(503, 'SERVICE_UNAVAILABLE', ''),
@@ -201,7 +201,7 @@ it('is taken back alone when another one is under way', async () => {
 it.each([
   ['Genehmigen', 'Enter'],
   ['Ablehnen', ' '],
-])('leads the keyboard on to the next guest after "%s"', async (action, key) => {
+])('moves the focus to the next guest after "%s"', async (action, key) => {
   const { user, server } = await openPanel(
     [anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })],
     {
@@ -214,7 +214,7 @@ it.each([
   expect(server.calls.map(({ route }) => route)).not.toContain('PATCH /admin/requests/max');
 });
 
-describe.each(['wide', 'narrow'] as const)('An approval that leaves the next guest no days (%s)', (width) => {
+describe.each(['wide', 'narrow'] as const)('An approval that conflicts with the next request (%s)', (width) => {
   const overlapping = requestView({ ...max, start_date: '2026-12-10', end_date: '2026-12-12' });
   const buttonsOf = (name: string) => screen.getAllByText(name, { selector: 'button' });
 
@@ -229,7 +229,7 @@ describe.each(['wide', 'narrow'] as const)('An approval that leaves the next gue
     await waitFor(() => expect(buttonsOf('Genehmigen')[0]).toHaveAttribute('aria-disabled', 'true'));
   };
 
-  it('leads the keyboard on to the guest who can be approved', async () => {
+  it('moves the focus to the next request that can be approved', async () => {
     await approveFirstOf([
       anna,
       overlapping,
@@ -239,13 +239,13 @@ describe.each(['wide', 'narrow'] as const)('An approval that leaves the next gue
     expect(buttonsOf('Genehmigen')[1]).toHaveFocus();
   });
 
-  it('leads the keyboard on to "Ablehnen" when there is no other', async () => {
+  it('moves the focus to "Ablehnen" when no request can be approved', async () => {
     await approveFirstOf([anna, overlapping]);
     expect(buttonsOf('Ablehnen')[0]).toHaveFocus();
   });
 });
 
-it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the second click on "%s"', async (action) => {
+it.each(['Genehmigen', 'Ablehnen'])('ignores the second click of a double click on "%s"', async (action) => {
   const { user, server } = await openPanel(
     [anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })],
     {
@@ -253,14 +253,14 @@ it.each(['Genehmigen', 'Ablehnen'])('is not given to the next guest by the secon
     },
   );
   await user.click((await rowOf('Anna Seidel')).getByText(action, { selector: 'button' }));
-  // Where the pointer is, there is now the button of the next row.
+  // The button of the next row is now under the pointer.
   fireEvent.click((await rowOf('Max Huber')).getByText(action, { selector: 'button' }), { detail: 2 });
   expect(await screen.findByText(/Anna Seidel bekommt eine/)).toBeInTheDocument();
   expect(server.calls.map(({ route }) => route)).not.toContain('PATCH /admin/requests/max');
   expect((await rowOf('Max Huber')).getByText('Ausstehend')).toBeInTheDocument();
 });
 
-it('is taken back when the server refuses, with its sentence', async () => {
+it("is reverted when the server refuses, with the server's sentence", async () => {
   const { user } = await openPanel([anna], {
     responses: { 'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence) },
   });
@@ -272,7 +272,7 @@ it('is taken back when the server refuses, with its sentence', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('names the guests who have the days when another owner was faster', async () => {
+it('names the guests who have the days after an approval by another owner', async () => {
   const { user, server } = await openPanel([anna], {
     responses: { 'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence) },
   });

@@ -17,15 +17,15 @@ interface RequestActionsProps extends RequestHandlers {
   row: RequestRow;
   /** `small` in the table; `medium` on a card, where the buttons share its width. */
   size: 'small' | 'medium';
-  /** Approve is no solid button, of which a view has one. */
+  /** Whether the approve button is tinted, for views that have another solid button. */
   isTinted?: boolean;
-  /** A word to the guest with a decision. */
+  /** A note to the guest about the decision. */
   note?: string;
-  /** Whether an approval declines those who lose their days to it. */
+  /** Whether an approval declines the requests that conflict with it. */
   declineRivals?: boolean;
 }
 
-/** What the owner can do to a request, or a word on why there is nothing to do. */
+/** The buttons for the possible actions on a request, or a note on why there are none. */
 export const RequestActions = ({ row, size, isTinted = false, note, declineRivals, onCancel }: RequestActionsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { request, events } = row;
@@ -79,8 +79,8 @@ interface ApproveButtonProps {
 }
 
 /**
- * Approves, unless a booking has the days already; then it stays focusable and says why: in a tooltip, or on a card,
- * where fingers cannot hover, in a line below.
+ * Approves, unless a booking has the days already. Then the button stays focusable with the reason: in a tooltip, or in
+ * a line below it on a card, because touch screens have no hover.
  */
 const ApproveButton = ({ size, isTinted, hasConflict, onApprove }: ApproveButtonProps) => {
   const { t } = useTranslation(['admin', 'errors']);
@@ -101,7 +101,7 @@ const ApproveButton = ({ size, isTinted, hasConflict, onApprove }: ApproveButton
       {t('bookings.approve')}
     </Button>
   );
-  // With and without a conflict it is the same element, which keeps the focus.
+  // The same element with and without a conflict, so that it keeps the focus.
   if (size === 'small') {
     return (
       <Tooltip text={reason} align="start">

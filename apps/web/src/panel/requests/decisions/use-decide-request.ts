@@ -11,19 +11,19 @@ import { receivedNow, useUndoDecision, type ReceivedDecision } from './use-undo-
 
 interface Decision {
   status: 'approved' | 'declined';
-  /** A word to the guest, for the e-mail; absent or empty without any. */
+  /** A note to the guest in the e-mail; absent or empty for none. */
   note?: string | undefined;
-  /** Whether an approval declines those who lose their days to it. */
+  /** Whether an approval declines the requests that conflict with it. */
   declineRivals?: boolean | undefined;
 }
 
-/** How many others are declined with an approval. */
+/** Says how many other requests the approval declines. */
 const decliningText = ({ declining_rivals: count = 0 }: DecidedRequestView, t: PanelTexts): string =>
   count > 0 ? t('bookings.decliningRivals', { count }) : '';
 
 /**
- * Approves or declines. The list shows the decision at once and takes it back when the server refuses; a notice
- * says which.
+ * Approves or declines. The list shows the decision at once, and reverts it if the server refuses; a notice shows the
+ * result.
  */
 export const useDecideRequest = (request: BookingRequest) => {
   const notify = useNotify();

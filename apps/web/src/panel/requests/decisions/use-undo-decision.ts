@@ -12,7 +12,10 @@ export interface ReceivedDecision extends DecidedRequestView {
   receivedAt: number;
 }
 
-/** The time counts from the response, because the list may be loaded again before the notice is shown. */
+/**
+ * Adds the time of arrival, from which the time to undo counts, because the list may be loaded before the notice is
+ * shown.
+ */
 export const receivedNow = (response: DecidedRequestView): ReceivedDecision => ({
   ...response,
   receivedAt: Date.now(),

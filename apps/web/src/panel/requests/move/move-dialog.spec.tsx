@@ -56,7 +56,7 @@ it('gives a booking other days, with the price of those, and tells the guest', a
   expect(await screen.findByText(/^Rückgängig gemacht/)).toBeInTheDocument();
 });
 
-it('keeps the total, or takes one of the owner', async () => {
+it('keeps the total, or sends a total of the owner', async () => {
   const { dialog, type, move, sent, user } = await open(anna, {
     [route]: refusal(409, 'BOOKING_CHANGED_MEANWHILE', ''),
   });
@@ -91,7 +91,7 @@ it('says in the dialog that the days are taken, and keeps what was typed', async
   expect(dialog.getByLabelText('Letzter Tag')).toHaveValue('12.12.2026');
 });
 
-it('asks neither for a price nor for an e-mail where there are none', async () => {
+it('has no fields for a price and an e-mail if the booking has neither', async () => {
   const { dialog } = await open(requestView({ id: 'anna', status: 'approved', email: null }));
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
   expect(dialog.queryByRole('radio')).not.toBeInTheDocument();

@@ -25,12 +25,12 @@ import { useMoveBooking } from './use-move-booking';
 
 interface MoveDialogProps {
   request: ListedRequest;
-  /** The days to begin with; those of the booking without them. */
+  /** The initial days; by default those of the booking. */
   days?: StayRange;
   onClose: () => void;
 }
 
-/** Gives a booking other days, with the price and the word to the guest that go with them. */
+/** Moves a booking to other days, with the new price and a note to the guest. */
 export const MoveDialog = ({ request, days = rangeOf(request), onClose }: MoveDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

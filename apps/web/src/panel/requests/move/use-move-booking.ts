@@ -11,7 +11,7 @@ import { snakeCased } from '@web/shared/api/snake-case';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useLocale } from '@web/shared/i18n/language';
 
-/** Gives a booking other days, and offers to undo that. */
+/** Moves a booking to other days, and offers to undo that. */
 export const useMoveBooking = (request: ListedRequest, onMoved: () => void) => {
   const notify = useNotify();
   const locale = useLocale();

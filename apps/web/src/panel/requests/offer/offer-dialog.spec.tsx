@@ -48,7 +48,7 @@ const open = async (request = anna, responses = {}) => {
   return { ...panel, dialog, type, send, sent };
 };
 
-it('offers other days for the computed price, three days and without a hold unless the owner wants more', async () => {
+it('offers other days for the computed price, by default for three days and without a hold', async () => {
   const { dialog, type, send, sent } = await open(anna, { [route]: { body: anna } });
   await type('Erster Tag', '14.12.2026');
   await type('Letzter Tag', '17.12.2026');
@@ -64,7 +64,7 @@ it('offers other days for the computed price, three days and without a hold unle
   expect(sent()).toEqual([{ ...days, adults: 2, children: [6], valid_days: 3, hold: false }]);
 });
 
-it('takes guests, another price, a duration, a hold and a word', async () => {
+it('sends guests, another price, a duration, a hold and a note', async () => {
   const { dialog, type, send, sent, user } = await open(anna, { [route]: { body: anna } });
   await type(/^Erwachsene/, '3');
   await type('Gesamtpreis', '400');
@@ -92,13 +92,13 @@ it('goes back to the computed price', async () => {
   expect(dialog.getByLabelText('Gesamtpreis')).toHaveValue('440,00');
 });
 
-it('stands no longer than until the arrival', async () => {
+it('ends on the day of arrival at the latest', async () => {
   const { dialog, type } = await open();
   await type('Erster Tag', '21.11.2026');
   expect(dialog.getByText('Bis Sa., 21. November 2026, 24 Uhr.')).toBeInTheDocument();
 });
 
-it('says at once who has the days, and sends nothing', async () => {
+it('shows at once who has the days, and sends nothing', async () => {
   const { dialog, type, send, sent } = await open();
   await type('Erster Tag', '21.12.2026');
   await type('Letzter Tag', '23.12.2026');
@@ -111,14 +111,14 @@ it('says at once who has the days, and sends nothing', async () => {
 it.each([
   ['DATES_UNAVAILABLE', 409, /Anbieten nicht möglich: An diesen Tagen ist das Haus schon vergeben/],
   ['SAME_STAY', 400, /Das sind schon die Tage dieser Buchung/],
-])('says %s in the dialog, at the days', async (code, status, sentence) => {
+])('shows %s in the dialog, and marks the days', async (code, status, sentence) => {
   const { dialog, send } = await open(anna, { [route]: refusal(status, code, '') });
   await send();
   expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
   expect(dialog.getByLabelText('Erster Tag')).toBeInvalid();
 });
 
-it('shows who has the days since the offer was refused', async () => {
+it('shows who has taken the days after a refusal', async () => {
   const { dialog, send, server } = await open(anna, { [route]: refusal(409, 'DATES_UNAVAILABLE', '') });
   await dialog.findByText('Diese Tage sind frei.');
   server.responses[availability] = { body: [{ ...entries[3], from: '2026-12-08', id: 'eva', label: 'Eva' }] };
@@ -126,14 +126,14 @@ it('shows who has the days since the offer was refused', async () => {
   expect(await dialog.findByText(/^Nicht frei: Eva/)).toBeInTheDocument();
 });
 
-it('says at the price that there is none any more', async () => {
+it('marks the price if the request has none any more', async () => {
   const { dialog, type, send } = await open(anna, { [route]: refusal(409, 'REQUEST_WITHOUT_PRICE', '') });
   await type('Gesamtpreis', '400');
   await send();
   await waitFor(() => expect(dialog.getByLabelText('Gesamtpreis')).toBeInvalid());
 });
 
-it('asks neither for guests nor for a price where there are none', async () => {
+it('has no fields for guests and a price if there are none', async () => {
   const request = requestView({ id: 'anna', status: 'confirmed' });
   const { dialog } = await open(request, { 'GET /bookings/settings': { body: publicSettings() } });
   expect(dialog.queryByLabelText('Gesamtpreis')).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ it('asks neither for guests nor for a price where there are none', async () => {
   expect(dialog.getByText(/^Nimmt Anna Seidel an, ist mit diesen Tagen fest gebucht/)).toBeInTheDocument();
 });
 
-it('is not sent with a day that there is not', async () => {
+it('is not sent with a day that does not exist', async () => {
   const { dialog, type, send, sent } = await open();
   await type('Letzter Tag', '30.2.2026');
   await send();

@@ -26,7 +26,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** What of a refusal is about the days, whose fields it marks. */
+/** The errors about the days, which mark the fields of the days. */
 const aboutDays = new Set(['DATES_UNAVAILABLE', 'SAME_STAY']);
 
 /** Offers the guest of a request other days, guests or another price. */
@@ -37,7 +37,7 @@ export const OfferDialog = ({ request, onClose }: OfferDialogProps) => {
   const daysNoteId = useId();
   const quoteFor = useQuoteFor();
   const present = rangeOf(request);
-  // A house that has no prices any more offers the stay for what it costs now.
+  // A house without prices today offers the stay for its present price.
   const priceOf = (fields: TypedDays & TypedGuests) =>
     quoteFor(rangeOfTyped(fields, earliest) ?? present, fields, request) ?? request.quote ?? null;
   const form = useContractForm({

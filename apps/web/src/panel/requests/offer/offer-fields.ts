@@ -4,12 +4,12 @@ import { priceLimits } from '@hearthstay/prices';
 import { typedAmount } from '@web/panel/form/typed-values';
 import { guestsOfTyped, type TypedGuests } from '@web/panel/requests/guest-count-fields';
 
-/** For how many days an offer can stand; the API takes others, too. */
+/** The choices for how many days an offer stands; the API accepts others, too. */
 export const offerDurations = ['1', '3', '7', '14'] as const;
 
-/** What an offer consists of besides its days, as it is typed. */
+/** The typed fields of an offer, without its days. */
 export interface OfferFields extends TypedGuests {
-  /** What is computed, until the owner types another one. */
+  /** `null` for the computed total, until the owner types another one. */
   total: string | null;
   valid_days: (typeof offerDurations)[number];
   hold: boolean;
@@ -18,7 +18,7 @@ export interface OfferFields extends TypedGuests {
 
 type PresentGuests = Pick<ListedRequest, 'adults' | 'children'>;
 
-/** What an offer begins with. */
+/** The initial fields of an offer. */
 export const initialOffer = ({ adults, children }: PresentGuests = {}): OfferFields => ({
   adults: adults === undefined ? '' : String(adults),
   children: children === undefined ? '' : String(children.length),
@@ -28,7 +28,7 @@ export const initialOffer = ({ adults, children }: PresentGuests = {}): OfferFie
   note: '',
 });
 
-/** The body of an offer, without its days. @param currency of its price; `undefined` without one */
+/** The body of an offer, without its days. @param currency of the price; `undefined` without a price */
 export const offerOfTyped = (
   { adults, children, total, valid_days, hold, note }: OfferFields,
   { currency, locale, present = {} }: { currency: string | undefined; locale: Locale; present?: PresentGuests },

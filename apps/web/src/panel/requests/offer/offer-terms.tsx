@@ -20,22 +20,22 @@ type Field<Name extends keyof OfferFields> = (name: Name) => {
 };
 
 interface OfferTermsProps {
-  /** The form that has the fields, among others. */
+  /** A form with these fields, among others. */
   form: {
     fields: OfferFields;
     field: Field<'adults' | 'children' | 'note'> & Field<'total'> & Field<'valid_days'> & Field<'hold'>;
   };
-  /** The days that are offered. */
+  /** The offered days. */
   stay: StayRange;
-  /** What the stay costs unless the owner wants another total; `null` without a price. */
+  /** The computed price, which the owner may replace; `null` without one. */
   price: Pick<Quote, 'total' | 'currency'> | null;
-  /** Whether guests are counted although the house does not ask for them. */
+  /** Whether the guests are shown even if the house does not ask for their number. */
   hasGuests?: boolean;
   totalError?: string | undefined;
   guestName: string;
 }
 
-/** Guests and price of an offer, how long it stands, whether its days are held, and a word to the guest. */
+/** The fields of an offer: guests, price, duration, whether its days are held, and a note to the guest. */
 export const OfferTerms = ({ form, stay, price, hasGuests = false, totalError, guestName }: OfferTermsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

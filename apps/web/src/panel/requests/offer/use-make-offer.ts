@@ -8,7 +8,7 @@ import { snakeCased } from '@web/shared/api/snake-case';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useSWRConfig } from 'swr';
 
-/** Offers the guest of a request another stay. A refusal loads anew who has which days. */
+/** Offers the guest of a request another stay. A refusal loads the availability again. */
 export const useMakeOffer = (request: ListedRequest, onMade: () => void) => {
   const notify = useNotify();
   const { mutate } = useSWRConfig();

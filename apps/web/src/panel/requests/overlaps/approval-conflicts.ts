@@ -2,8 +2,8 @@ import { daysOfRange, heldRange, isTaken, rangeOf, type Day, type StayUnit } fro
 import type { IdentifiedRequest } from './overlapping-requests';
 
 /**
- * The ids of the pending requests that cannot be approved, because an approved or confirmed request has one of their
- * days, or nights where stays hold those.
+ * The ids of the pending requests that cannot be approved, because an approved or confirmed request shares a day, or a
+ * night where stays hold nights.
  */
 export const approvalConflicts = (requests: readonly IdentifiedRequest[], unit: StayUnit = 'days'): Set<string> => {
   const heldBy = (request: IdentifiedRequest): Day[] => daysOfRange(heldRange(rangeOf(request), unit));

@@ -15,9 +15,9 @@ export interface IdentifiedRequest extends RequestStay {
 }
 
 /**
- * The requests that each flagged request overlaps with, by its id, in the order of their first days. A pair is flagged
- * if both end today or later, share a day (a night where stays hold nights), and one is pending and the other pending
- * or taken. Requests without an overlap are absent.
+ * The other requests with which each flagged request overlaps, by its id, in the order of their first days. A pair is
+ * flagged if both end today or later, share a day (a night where stays hold nights), and one is pending and the other
+ * is pending or taken. Requests without an overlap are absent.
  *
  * One pass in the order of first days compares a request only with those that have not ended on its first day, so the
  * cost grows with the number of overlaps, not with the square of the requests.

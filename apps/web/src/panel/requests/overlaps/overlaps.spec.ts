@@ -51,7 +51,7 @@ describe('overlappingRequests', () => {
     expect(idsByFlagged([request('anna', 'pending', '2026-12-07', '2026-12-08'), jonas])).toEqual({});
   });
 
-  it('includes a request that ends today and none that ended before', () => {
+  it('includes a request that ends today, but no past one', () => {
     const pair = [
       request('a', 'pending', '2026-12-01', '2026-12-05'),
       request('b', 'pending', '2026-12-05', '2026-12-09'),
@@ -115,7 +115,7 @@ describe('approvalConflicts', () => {
     expect(approvalConflicts(pair)).toEqual(new Set(['a']));
   });
 
-  it('names exactly the pending requests that share a day with an approved one', () => {
+  it('contains exactly the pending requests that share a day with an approved one', () => {
     fc.assert(
       fc.property(requestList, (list) => {
         const taken = list.filter((each) => isOneOf(['approved', 'confirmed'], each));

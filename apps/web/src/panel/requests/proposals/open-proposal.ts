@@ -1,26 +1,29 @@
 import type { ListedRequest, Proposal } from '@hearthstay/contracts';
 import { isPast, isTaken, type Day, type RequestStay } from '@hearthstay/stay';
 
-/** What a proposal asks the owner to do, or that it waits for the guest. */
+/**
+ * The kind of a proposal: the guest asks the owner for other days or guests, or the owner offers something to the
+ * guest.
+ */
 export type ProposalKind = 'asks-for-days' | 'asks-for-guests' | 'offered';
 
-/** A request and the proposal beside it that is open. */
+/** A request and its open proposal. */
 export interface ProposedRequest {
   request: ListedRequest;
   proposal: Proposal;
 }
 
-/** A request with what stands beside it, if anything does. */
+/** A request with its proposal and its wish to cancel, if it has them. */
 export type WishfulRequest = RequestStay & Partial<Pick<ListedRequest, 'proposal' | 'cancellationWish'>>;
 
-/** The proposal of a request on which the other side can still decide; `undefined` if there is none. */
+/** The proposal of a request that can still be accepted or declined; `undefined` if there is none. */
 export const openProposalOf = (request: WishfulRequest, today: Day): Proposal | undefined => {
   const { status, proposal } = request;
   const isStanding = (status === 'pending' || isTaken(status)) && !isPast(request, today);
   return isStanding && proposal && proposal.validUntil >= today ? proposal : undefined;
 };
 
-/** A guest may want the same days for another number of guests. */
+/** The kind of a proposal. A guest may also ask for another number of guests on the same days. */
 export const kindOfProposal = (
   { startDate, endDate }: Pick<ListedRequest, 'startDate' | 'endDate'>,
   { by, ...proposed }: Proposal,
@@ -29,7 +32,7 @@ export const kindOfProposal = (
   return proposed.startDate === startDate && proposed.endDate === endDate ? 'asks-for-guests' : 'asks-for-days';
 };
 
-/** What a guest asks of the owner about a request, and the instant since when; `null` if nothing is open. */
+/** What the guest of a request asks of the owner, and since when; `null` if nothing is open. */
 export const openWishOf = (
   request: WishfulRequest,
   today: Day,

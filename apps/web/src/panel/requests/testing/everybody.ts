@@ -1,9 +1,9 @@
 import { requestView } from '@web/testing/request-view';
 
-/** A request of every kind, for a panel that is looked at on the 20th of November 2026. */
+/** One request of every kind, for tests whose today is 20 November 2026. */
 export const anna = requestView({ id: 'anna', message: 'Wir kommen mit zwei Kindern.' });
 
-/** Not confirmed by its guest, and for days that Friederike has. */
+/** Not confirmed by its guest, and for days of Friederike's booking. */
 export const max = requestView({
   ...{ id: 'max', name: 'Max Huber', start_date: '2026-12-18', end_date: '2026-12-20' },
   ...{ created_at: '2026-11-19T09:00:00.000Z', guest_confirmed_at: null },
@@ -23,13 +23,13 @@ export const nameless = requestView({ id: 'nameless', name: '', status: 'decline
 
 export const henrik = requestView({ id: 'henrik', name: 'Henrik Sørensen', status: 'cancelled' });
 
-/** Over since yesterday. */
+/** Ended yesterday. */
 export const greta = requestView({
   ...{ id: 'greta', name: 'Greta Holm', start_date: '2026-11-17', end_date: '2026-11-19' },
   status: 'approved',
 });
 
-/** All but Jonas, who would overlap with Anna. */
+/** All of them without Jonas, whose request overlaps with Anna's. */
 export const everybody = [greta, henrik, nameless, friederike, max, anna];
 
 export const conflictSentence =

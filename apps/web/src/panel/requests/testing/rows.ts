@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
-/** The row of a guest, once it is there. */
+/** The table row of a guest; waits until it is rendered. */
 export const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 
-/** The guests of some rows by their names. */
+/** The names of the guests in some rows. */
 export const guestsOf = (rows: HTMLElement[]) =>
   rows.map((row) => row.querySelectorAll('td')[1]?.firstElementChild?.textContent);
 
