@@ -5,8 +5,8 @@ import { minify } from 'vite';
 const table = join(import.meta.dirname, '../../libs/locales/src/languages.json');
 
 /**
- * Writes `language.js` into the page: it has to run before anything is shown, and a page does not wait for a file of
- * scripts. The BFF allows it by its hash.
+ * Inlines `language.js` into the page. The script must run before anything is shown, which a page does not delay for an
+ * external script. The BFF allows the script by its hash.
  *
  * @returns {import('vite').Plugin}
  */

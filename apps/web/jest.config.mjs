@@ -11,7 +11,7 @@ export default {
     ...project.moduleNameMapper,
     '^@web/(.*)$': '<rootDir>/src/$1',
     '\\.css$': '<rootDir>/src/testing/no-styles.ts',
-    // Otherwise jsdom's "browser" condition picks lucide's ES modules, of which there are thousands to transform.
+    // Without this, jsdom's "browser" condition selects lucide's ES modules, of which thousands would be transformed.
     '^lucide-react$': createRequire(import.meta.url).resolve('lucide-react'),
   },
 };

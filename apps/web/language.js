@@ -1,6 +1,6 @@
 /*
- * Loads the page again, before any of it is shown, if the server could not know the language that was chosen here: some
- * browsers remove the cookie earlier than the storage.
+ * Loads the page again, before any of it is shown, if the language chosen in this browser is stored but its cookie is
+ * missing: some browsers remove cookies earlier than the storage.
  */
 {
   const read = () => {
@@ -17,9 +17,9 @@
   const isChosen = LOCALES.includes(chosen);
   if (isChosen && chosen !== document.documentElement.lang && !/[?&]lang=/.test(location.search) && !knowsLanguage()) {
     document.cookie = `${name}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-    // Where no cookie can be kept, the program switches the language later.
+    // Without cookies, the application changes the language later.
     if (knowsLanguage()) {
-      // The rest of the page may arrive first.
+      // The rest of the page may be parsed before the reload.
       document.documentElement.hidden = true;
       location.reload();
     }

@@ -3,15 +3,15 @@ import { dynamicIconImports } from 'lucide-react/dynamic';
 
 const createIcon = resolve(import.meta.dirname, 'src/shared/ui/create-icon.ts');
 
-/** `createIcon` needs no keys. */
+/** `createIcon` uses no keys. */
 const withoutKey = (name, value) => (name === 'key' ? undefined : value);
 
 /** @type {Record<string, (() => Promise<import('lucide-react/dynamic').DynamicIconModule>) | undefined>} */
 const icons = dynamicIconImports;
 
 /**
- * Leaves of each icon of `lucide-react` only its shapes, which our own `createIcon` draws: the package brings along
- * names, keys and options that nobody uses here, more bytes than the shapes themselves.
+ * Reduces each icon of `lucide-react` to its shapes, which `createIcon` draws. The names, keys and options in the
+ * package are not used here, and are larger than the shapes themselves.
  *
  * @returns {import('vite').Plugin}
  */

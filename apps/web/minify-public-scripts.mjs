@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { minify } from 'vite';
 
 /**
- * Minifies the scripts of the public folder, which Vite copies with all of their comments.
+ * Minifies the scripts of the public folder, which Vite copies with all their comments.
  *
  * @returns {import('vite').Plugin}
  */

@@ -6,8 +6,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 const worthIt = /\.(css|html|js|svg)$/;
 
 /**
- * Puts `.br` and `.gz` files beside what shrinks by it, so that the server sends small files without any work of its
- * own.
+ * Adds `.br` and `.gz` files for files that compression makes smaller, so that the server does not compress them
+ * itself.
  *
  * @returns {import('vite').Plugin}
  */
@@ -20,7 +20,8 @@ export const precompress = () => {
     configResolved: ({ root, build }) => {
       directory = resolve(root, build.outDir);
     },
-    // After the other plugins have written, and not after a failed build, whose error a missing folder would replace.
+    // Runs after the other plugins have written. `writeBundle` is not called after a failed build, where the error of a
+    // missing folder would hide the one of the build.
     writeBundle: {
       sequential: true,
       order: 'post',

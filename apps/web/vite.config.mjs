@@ -7,11 +7,11 @@ import { leanIcons } from './lean-icons.mjs';
 import { minifyPublicScripts } from './minify-public-scripts.mjs';
 import { precompress } from './precompress.mjs';
 
-// The port of the program behind it, as that program reads it.
+// The port of the BFF, by the same variable as in the BFF.
 const api = { target: `http://127.0.0.1:${process.env.PORT || 3000}`, changeOrigin: false };
 
 /**
- * Pages are painted before the program comes: styles and fonts travel first.
+ * Loads styles and fonts before the script, so that the page is painted before the application starts.
  *
  * @type {import('vite').Plugin}
  */
@@ -26,8 +26,8 @@ const programAfterPage = {
 const domains = '\0domains';
 
 /**
- * The contract of an address takes the names of domains from Node, which a browser has not: there they stay as typed,
- * and the server normalizes them.
+ * The contract of an e-mail address converts domains by functions of Node, which browsers do not have. In the browser,
+ * domains stay as typed, and the server normalizes them.
  *
  * @type {import('vite').Plugin}
  */
@@ -57,7 +57,7 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { tsconfigPaths: true },
-  // Texts are read whole.
+  // Texts are imported only as a whole.
   json: { namedExports: false },
   server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },
@@ -65,23 +65,23 @@ export default defineConfig({
   build: {
     emptyOutDir: true,
     sourcemap: true,
-    // Loads only the icons that are used, not all of the package.
+    // Loads only the used icons of the package.
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
   environments: {
     client: {
       build: {
         outDir: '../../dist/apps/web/client',
-        // Inlined files would become data: URLs, which the content security policy refuses.
+        // Inlined files would become `data:` URLs, which the content security policy refuses.
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                // Whatever the first page needs travels as one file: split by what later pages share of it, it
-                // compresses worse.
+                // The code of the first page is one file. Split by what later pages share with it, it would compress
+                // worse.
                 { name: 'first', tags: ['$initial'], priority: 1 },
-                // And so does what several later pages share, in place of a file for each button and hook.
+                // Likewise the code that several later pages share; otherwise each button and hook would be a file.
                 { name: 'shared', minShareCount: 2 },
               ],
             },
@@ -90,7 +90,7 @@ export default defineConfig({
         },
       },
     },
-    // What the BFF renders pages with: one file with all its packages, because the BFF's own do not include them.
+    // The page renderer of the BFF: one file with all its packages, because the BFF's own do not include them.
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
@@ -100,7 +100,7 @@ export default defineConfig({
         target: 'node20',
         rolldownOptions: {
           input: { pages: 'src/server/pages.tsx' },
-          // Node reads the source map, for stack traces: they need no texts of sources.
+          // Node reads the source map for stack traces, which need no source texts.
           output: { entryFileNames: '[name].js', codeSplitting: false, sourcemapExcludeSources: true },
         },
       },

@@ -9,7 +9,7 @@
     removeEventListener('click', keep, true);
     for (const button of tapped) {
       button.click();
-      // React renders after the event, and the next tap is about that.
+      // React renders after the event, and the next tap refers to the new state.
       await undefined;
     }
   };

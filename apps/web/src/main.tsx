@@ -16,7 +16,7 @@ import { setCookie } from '@web/shared/session/cookies';
 import { startServerClock } from '@web/shared/settings/server-clock';
 import './shared/styles/index.css';
 
-/** It is shown by CSS alone if the program has not started in time. */
+/** CSS alone shows it if the application has not started in time. */
 const notice = document.getElementById('script-notice');
 
 const createRouter = () => {
@@ -27,7 +27,7 @@ const createRouter = () => {
 
 type Router = ReturnType<typeof createRouter>;
 
-/** The code and the texts of the page are there. */
+/** Resolves when the code and the texts of the page are loaded. */
 const initialized = (router: Router) =>
   new Promise<void>((resolve) => {
     const resolveOnce = () => {
@@ -37,7 +37,7 @@ const initialized = (router: Router) =>
     if (!resolveOnce()) router.subscribe(resolveOnce);
   });
 
-/** Whether the browser would show, in one language or another, what the server has rendered, which knows no session. */
+/** Whether the browser would render the same page as the server, which has no session; the language may differ. */
 const isWhatServerRendered = (page: PageData, router: Router, address: string) =>
   page.isComplete &&
   page.isAuthorized === (page.settings.passwordRequired && guestAccess.isAuthorized()) &&
@@ -49,17 +49,17 @@ const start = async (root: HTMLElement) => {
   if (page) startServerClock(page);
   const address = location.pathname;
   const locale = firstLocale();
-  // A complete page is hydrated in its language, whatever that is, so that no tap on it is lost.
+  // A complete page is hydrated in its own language, even if another is chosen, so that no tap on it is lost.
   await startI18n(page && (page.isComplete || page.locale === locale) ? page : undefined);
   const router = createRouter();
-  // What the router does during hydration would be a change to what the server rendered.
+  // A navigation of the router during hydration would change what the server has rendered.
   if (page) await initialized(router);
   try {
     if (page?.settings.passwordRequired && !guestAccess.isAuthorized()) await PasswordGate.preload();
     else if (page && address === paths.home.to()) await preloadHouseRules(page.settings);
   } catch (error) {
     if (!page?.isComplete) throw error;
-    // The page of the server can still be read, with the notice that its scripts have failed.
+    // The page of the server stays readable, with the notice that its scripts have failed.
     return notice?.getAnimations().forEach((animation) => animation.finish());
   }
   const application = (
@@ -71,15 +71,15 @@ const start = async (root: HTMLElement) => {
   );
   if (page && isWhatServerRendered(page, router, address)) hydrateRoot(root, application);
   else createRoot(root).render(application);
-  // The script for early taps repeats them now; React hydrates at once what is tapped.
+  // The script for early taps now repeats them, and React first hydrates the tapped elements.
   dispatchEvent(new Event('program-started'));
   notice?.remove();
   keepLanguage();
   if (page?.isAuthorized !== guestAccess.isAuthorized()) setCookie('authorized', guestAccess.isAuthorized());
 };
 
-// No `await` at the top level: the bundler would have to split what other files share with this one into files of its
-// own.
+// Not with `await` at the top level, which would make the bundler move the code that other files share with this one to
+// separate files.
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its root element');
 start(root).catch((error: unknown) => {

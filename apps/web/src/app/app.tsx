@@ -6,11 +6,11 @@ import { PageContentContext } from '@web/shared/page/page-data';
 import { Loading } from './layout/loading';
 
 interface AppProps {
-  /** What the server has rendered the page from. */
+  /** The content from which the server has rendered the page. */
   content: PageContent | undefined;
-  /** The router, which is another one on the server than in the browser. */
+  /** The router, which differs between server and browser. */
   children: ReactNode;
-  /** What takes the place of the application while a part of it waits for its code. */
+  /** Rendered while the code of a component is loaded. */
   fallback?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ jest.mock('@web/features/my-requests/my-requests-page', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('takes the place of a page that cannot be loaded, and leaves the ways to the others', async () => {
+it('replaces a page that cannot be loaded, and keeps the links to other pages', async () => {
   await addCrashedPages();
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   fakeApi({ 'GET /bookings/settings': { body: publicSettings() }, 'GET /bookings/occupied': { body: [] } });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-/** The id of the element with the error page in a language. */
+/** The id of the element that contains the error page in a language. */
 export const crashedPageId = (locale: string) => `crashed-${locale}`;
 
-/** Comes with every page, because a file for it may fail to load as what it tells of has. */
+/** The error page, which is part of every document, because a file for it could fail to load as well. */
 const crashedPage = () => document.getElementById(crashedPageId(document.documentElement.lang))?.innerHTML ?? '';
 
 const reloadByButton = ({ target }: MouseEvent) => {
@@ -25,15 +25,15 @@ const Crashed = ({ error }: CrashedProps) => {
   return <div ref={page} onClick={reloadByButton} dangerouslySetInnerHTML={{ __html: crashedPage() }} />;
 };
 
-/** In place of a page that could not be loaded or shown, as after an update of the program or without a network. */
+/** Replaces a page that could not be loaded or rendered, as after an update of the server or without a network. */
 export const CrashedPage = () => <Crashed error={useRouteError()} />;
 
-/** In place of everything, when the program could not start. */
+/** Replaces the whole application when it could not start. */
 export const CrashedStart = ({ error }: CrashedProps) => (
   <main className="px-2">
     <Crashed error={error} />
   </main>
 );
 
-/** In place of everything, when what stands around the pages could not be shown either. */
+/** Replaces the whole application when the frame around the pages could not be rendered. */
 export const CrashedShell = () => <CrashedStart error={useRouteError()} />;

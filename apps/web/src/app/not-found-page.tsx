@@ -4,7 +4,7 @@ import { paths } from '@web/shared/routes/paths';
 import { ButtonLink } from '@web/shared/ui/button-link';
 import { SmallPage } from '@web/shared/ui/small-page';
 
-/** For addresses that lead nowhere. */
+/** The page for unknown addresses. */
 export const NotFoundPage = () => {
   const { t } = useTranslation();
   return (

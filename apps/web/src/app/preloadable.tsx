@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A component in a file of its own. React suspends at a lazy component even when its file is there already, which
- * neither the server nor hydration can wait for: `preload` makes it render at once.
+ * A component in a file of its own. React suspends at a lazy component even if its file is loaded, which neither the
+ * server nor hydration can wait for: after `preload`, it renders at once.
  */
 export const preloadable = (load: () => Promise<ComponentType>) => {
   let preloaded: ComponentType | undefined;

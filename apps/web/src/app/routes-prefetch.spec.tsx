@@ -11,7 +11,7 @@ import { holdTexts } from '@web/testing/replace-texts';
 const settings = { 'GET /bookings/settings': { body: publicSettings() } };
 
 const openHeld = (path: string, namespace: Namespace, routes: string[]) => {
-  // Without its texts, a page does not show.
+  // A page is not rendered before its texts are loaded.
   i18n.removeResourceBundle('de', namespace);
   const release = holdTexts(namespace);
   const { calls } = fakeApi({ ...settings, ...Object.fromEntries(routes.map((route) => [route, { body: [] }])) });
@@ -20,7 +20,7 @@ const openHeld = (path: string, namespace: Namespace, routes: string[]) => {
   return { ...view, release, counts: () => routes.map(countOf) };
 };
 
-it('reads the requests of a guest past the gate while the status page is on its way, and once', async () => {
+it('reads the requests of a guest past the gate once, while the status page is loaded', async () => {
   guestAccess.grant('sesame');
   const { release, counts } = openHeld('/status/ahead', 'status', ['GET /bookings/status']);
   await waitFor(() => expect(counts()).toEqual([1]));
@@ -30,7 +30,7 @@ it('reads the requests of a guest past the gate while the status page is on its 
   expect(counts()).toEqual([1]);
 });
 
-it('reads no requests of a guest before it knows that there is no gate', async () => {
+it('reads no requests of a guest before the settings say that there is no gate', async () => {
   const { release, counts } = openHeld('/status/ahead', 'status', ['GET /bookings/status']);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(counts()).toEqual([0]);
@@ -38,7 +38,7 @@ it('reads no requests of a guest before it knows that there is no gate', async (
   expect(await screen.findByText('Noch keine Anfragen')).toBeInTheDocument();
 });
 
-it('reads what the panel opens with while it is on its way, and once', async () => {
+it('reads the data of the panel once, while the panel is loaded', async () => {
   adminSession.open({ token: 'the-token', email: 'owner@example.com' });
   const routes = ['requests', 'notices', 'guest-statistics', 'calendars'].map((name) => `GET /admin/${name}`);
   const { release, counts } = openHeld('/admin', 'admin', routes);

@@ -13,23 +13,25 @@ import type { PageHandle } from './layout/document-title';
 import { Loading } from './layout/loading';
 import { Shell } from './layout/shell';
 
-/** The panel is for whoever has a token; the server decides whether it is good. */
+/** Opens the panel if there is a token; only the server checks whether it is valid. */
 const openPanel = ({ request }: LoaderFunctionArgs) => {
   if (adminSession.token() === null) return redirect(paths.adminLogin.to());
   readPanelAhead(new URL(request.url).searchParams);
   return null;
 };
 
-/** Nothing is asked for behind the password gate. */
+/** Prefetches nothing behind the password gate. */
 const openStatus = ({ params }: LoaderFunctionArgs) => {
   if (isPastGate()) readStatusAhead(params['token'] ?? '');
   return null;
 };
 
-/** Whoever is signed in already has no need of a link. */
+/** An admin who is signed in needs no link, so the login leads to the panel. */
 const skipLogin = () => (adminSession.token() === null ? null : redirect(paths.admin.to()));
 
-/** A page and its texts, loaded at once. Without either there is the error page, and no page of raw keys. */
+/**
+ * Loads a page and its texts at the same time. If either fails, the error page is shown, and not a page of raw keys.
+ */
 const page =
   (load: () => Promise<ComponentType>, ...namespaces: Namespace[]) =>
   async () => {
@@ -37,14 +39,16 @@ const page =
     return { Component };
   };
 
-/** The owner's panel, which stays as it is on the way from one of its addresses to another. */
+/** The owner's panel, which is one component for all its addresses, so that it keeps its state between them. */
 const panel = {
   handle: { title: 'admin' } satisfies PageHandle,
   loader: openPanel,
   lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors', 'thread'),
 };
 
-/** Home comes with the program, for that is where guests arrive; every other page is loaded when it is opened. */
+/**
+ * The home page is part of the first script, because guests arrive there; every other page is loaded when it is opened.
+ */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

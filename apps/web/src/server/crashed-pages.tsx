@@ -4,7 +4,7 @@ import { crashedPageId } from '@web/app/crashed-page';
 import { Button } from '@web/shared/ui/button';
 import { SmallPage } from '@web/shared/ui/small-page';
 
-/** The error page in each language, unseen until the program shows one of them. */
+/** The error page in each language, hidden until the application shows one of them. */
 export const CrashedPages = ({ texts }: { texts: i18n[] }) =>
   texts.map(({ language, t }) => (
     <template key={language} id={crashedPageId(language)}>

@@ -13,14 +13,14 @@ interface HeadProps {
 }
 
 interface HeadOfHomeProps extends Omit<HeadProps, 'handle'> {
-  /** The property's. */
+  /** The name of the property. */
   name: string;
 }
 
-/** Ends no element that it stands in. */
+/** JSON that cannot end the script element around it. */
 export const dataBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What search engines and messengers read of the home page. */
+/** The metadata of the home page for search engines and messengers. */
 const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl, name }: HeadOfHomeProps) => {
   const description = t('home:description', { name });
   const address = homeAddress(publicUrl, locale);
@@ -53,7 +53,7 @@ const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl, nam
   );
 };
 
-/** Only the home page is for search engines; the others are reached by its links or by those of e-mails. */
+/** Only the home page is indexed by search engines; the others are reached by its links or by those of e-mails. */
 export const headOf = (path: string, { handle, ...props }: HeadProps): string => {
   const { settings } = props.content;
   const { t } = props.i18n;

@@ -42,10 +42,10 @@ const contentOf = (locale: Locale, settings: SettingsView): PageContent => ({
 });
 
 const keyOf = (locale: Locale, address: string, house: string) => [locale, address, house].join(' ');
-/** The rendered pages. */
+/** The rendered pages by address and variant. */
 const pages = new Map<string, string>();
 
-// With modules of its own: the texts of the server are another instance than those of the browser.
+// With separate modules, because the server's instance of the texts differs from the browser's.
 beforeAll(() =>
   jest.isolateModulesAsync(async () => {
     const { render } = await import('./pages');
@@ -58,7 +58,7 @@ beforeAll(() =>
   }),
 );
 
-/** Hydrates the page that the server has sent, as the program does. Returns everything that React says of it. */
+/** Hydrates the page of the server like the application does. @returns all messages of React about it */
 const hydrate = async (root: HTMLElement, address: string, settings: SettingsView): Promise<unknown[]> => {
   const said: unknown[] = [];
   const say = (message: unknown) => void said.push(String(message));
@@ -79,7 +79,7 @@ const hydrate = async (root: HTMLElement, address: string, settings: SettingsVie
     </SWRConfig>,
     { container: root, hydrate: true, onRecoverableError: say },
   );
-  // Effects run once the page has been hydrated.
+  // Effects run after hydration.
   await waitFor(() => expect(calls).not.toHaveLength(0));
   jest.restoreAllMocks();
   return said;
@@ -88,7 +88,7 @@ const hydrate = async (root: HTMLElement, address: string, settings: SettingsVie
 describe.each(locales)('in %s', (locale) => {
   beforeEach(() => chooseLanguage(locale));
 
-  it.each(cases)('%s of a house that is %s is hydrated without a word', async (address, house, settings) => {
+  it.each(cases)('%s of a house that is %s is hydrated without a warning', async (address, house, settings) => {
     document.body.innerHTML = pages.get(keyOf(locale, address, house)) ?? '';
     const root = document.getElementById('root')!;
     const before = root.querySelector('main');

@@ -15,11 +15,11 @@ const contentWith = (changes: Partial<PageContent> = {}): PageContent => ({
   ...changes,
 });
 
-/** Shows the page as a browser without scripts does. */
+/** Shows the page like a browser without scripts. */
 const open = async (address: string, changes: Partial<PageContent> = {}) => {
   const page = await render(address, contentWith(changes), publicUrl);
   document.head.innerHTML = page.head;
-  // `innerHTML` takes the content of `noscript` for text, for here scripts run.
+  // Scripts are enabled here, so that `innerHTML` would parse the content of `noscript` as text.
   document.body.innerHTML = page.body.replaceAll(/<\/?noscript>/g, '');
   return page;
 };
@@ -36,7 +36,7 @@ describe('the home page', () => {
     expect(document.title).toBe('Hearthstay · Haus am See · Direkt buchen, ohne Umweg');
   });
 
-  it('is in the language asked for', async () => {
+  it('is in the requested language', async () => {
     await open('/', { locale: 'en' });
     expect(screen.getByRole('button', { name: /24 November 2026, taken, Jonas Petersen/ })).toBeInTheDocument();
     expect(document.title).toBe('Hearthstay · Haus am See · Direct booking for your holiday home');
@@ -50,7 +50,7 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: /28\. November 2026, frei, 95\s€ pro Nacht$/ })).toBeInTheDocument();
   });
 
-  it('leads to the neighbouring months that can be asked for, without scripts', async () => {
+  it('links to the adjacent months of the request period, without scripts', async () => {
     await open('/?lang=en&month=2026-12', { locale: 'en' });
     const links = screen.getAllByRole('link', { name: /^[A-Z][a-z]+ 20\d\d$/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -61,12 +61,12 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: 'Oktober 2026' })).toBeNull();
   });
 
-  it('says what asking for days needs', async () => {
+  it('says that a request needs JavaScript', async () => {
     await open('/');
     expect(screen.getByText(/braucht .* JavaScript/)).toBeInTheDocument();
   });
 
-  it('tells search engines and messengers what it is', async () => {
+  it('describes itself to search engines and messengers', async () => {
     const image = '/api/media/background/abc/1920.jpg';
     await open('/', { settings: publicSettings({ backgroundImageUrl: image }) });
     expect(attributesOf('[name=description]', 'content')).toEqual([expect.stringContaining('Haus am See')]);
@@ -80,7 +80,7 @@ describe('the home page', () => {
     });
   });
 
-  it('cannot be broken out of by a name', async () => {
+  it('escapes names, which cannot end the script element', async () => {
     const name = '</script><script>alert("$&")</script><!-- 🏡';
     await open('/', {
       settings: publicSettings({ propertyName: name }),
@@ -93,7 +93,7 @@ describe('the home page', () => {
     });
   });
 
-  it('runs no script and sets no style of its own, which the content security policy would refuse', async () => {
+  it('has no inline scripts and styles, which the content security policy would refuse', async () => {
     await open('/');
     expect(document.querySelectorAll('style, [style], [onclick], [onload], [onerror]')).toHaveLength(0);
     const scripts = [...document.querySelectorAll('script')].map(({ type }) => type);
@@ -104,14 +104,14 @@ describe('the home page', () => {
 describe('behind a password', () => {
   const gated = { settings: publicSettings({ passwordRequired: true }), occupiedDays: undefined };
 
-  it.each(['/', '/my-requests', '/status/-'])('%s is the gate, and tells search engines nothing', async (address) => {
+  it.each(['/', '/my-requests', '/status/-'])('%s is the gate, and has no data for search engines', async (address) => {
     await open(address, gated);
     expect(screen.getByRole('button', { name: 'Passwort prüfen' })).toBeInTheDocument();
     expect(screen.queryByRole('grid')).toBeNull();
     expect(attributesOf('meta, link, script', 'content')).toEqual(['noindex']);
   });
 
-  it('a browser that has passed the gate begins with the page, which waits for its days', async () => {
+  it('a browser that has passed the gate gets the page, which then loads its days', async () => {
     await open('/', { ...gated, isAuthorized: true });
     expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('button', { name: 'Passwort prüfen' })).toBeNull();
@@ -131,7 +131,7 @@ describe('other pages', () => {
   });
 
   it.each(['/status/-', '/confirm/-', '/admin/access/-', '/admin', '/-'])(
-    '%s is a frame that the browser fills, and nothing for search engines',
+    '%s is a frame that the browser fills, and has no data for search engines',
     async (address) => {
       await open(address);
       expect(screen.getByRole('main')).toHaveTextContent(/^Wird geladen …$/);
@@ -144,11 +144,11 @@ describe('other pages', () => {
     ['/admin/access/a-token', '/admin/access/-'],
     ['/my-requests', '/my-requests'],
     ['/nowhere/at/all', '/-'],
-  ])('%s is answered by %s', (path, page) => {
+  ])('the page of %s is %s', (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
 
-  it('responds 404 to an address without a page, also behind a password', async () => {
+  it('the status is 404 at an address without a page, also behind a password', async () => {
     const statusOf = async (path: string, passwordRequired: boolean) => {
       const content = contentWith({ settings: publicSettings({ passwordRequired }), occupiedDays: undefined });
       return (await render(pageOf(path), content, publicUrl)).status;
@@ -160,7 +160,7 @@ describe('other pages', () => {
     }
   });
 
-  it('responds 404 to it also while the settings cannot be read', async () => {
+  it('the status is also 404 while the settings cannot be read', async () => {
     const statusOf = async (path: string) => (await renderWithoutContent(pageOf(path), 'de')).status;
     expect([await statusOf('/nowhere'), await statusOf('/status/a-token')]).toEqual([404, 200]);
   });

@@ -22,15 +22,15 @@ import { CrashedPages } from './crashed-pages';
 import { dataBlock, headOf } from './head';
 import { textsIn, textsOfEveryPage } from './texts';
 
-/** Pages without anything private, which are rendered whole. */
+/** Public pages, which are rendered completely. */
 const completePages: string[] = [paths.home.pattern, paths.myRequests.pattern, paths.adminLogin.pattern];
 
-/** Stands for a token in the address of a page, which is rendered without knowing any. */
+/** Replaces a token in the address of a page, because pages are rendered without tokens. */
 const anyToken = '-';
 const noSuchPage = '/-';
 const statusOf = (page: string) => (page === noSuchPage ? 404 : 200);
 
-/** The routes, each of whose pages is either rendered whole or left to the browser. */
+/** The routes on the server, where each page is either rendered completely or left to the browser. */
 const onServer = ({ path, children, ...route }: RouteObject): RouteObject => {
   if (children) return { ...route, path, children: children.map(onServer) } as RouteObject;
   if (path !== undefined && completePages.includes(path)) return { ...route, path };
@@ -43,12 +43,12 @@ export const pageOf: PageRenderer['pageOf'] = (path) => {
   return pattern.replace(':token', anyToken);
 };
 
-/** Fails the rendering; the page would otherwise be sent with nothing but a fallback. */
+/** Makes the rendering fail if a component suspends; otherwise the page would contain only the fallback. */
 const NeverWaits = (): never => {
   throw new Error('The page cannot be rendered without waiting');
 };
 
-/** What stands beside the application on every page. */
+/** The elements of every page outside the application. */
 const besideApplication = async ({ t }: i18n) => {
   const texts = await Promise.all(locales.map(textsIn));
   return renderToStaticMarkup(

@@ -11,7 +11,7 @@ import { fieldLimits } from '@hearthstay/stay';
 import i18n, { type i18n as Texts } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** The texts of the pages that are rendered whole. */
+/** The texts of the pages that are rendered completely. */
 const loadTextsIn = async (locale: Locale) => ({
   common: await loadCommon(locale),
   crashed: await loadCrashed(locale),
@@ -21,7 +21,7 @@ const loadTextsIn = async (locale: Locale) => ({
   'admin-login': await loadAdminLogin(locale),
 });
 
-/** The texts that every page brings along, for no guest to wait for them. */
+/** The texts that every page contains, so that no guest waits for them. */
 export const textsOfEveryPage = (i18n: Texts): Record<string, object> =>
   Object.fromEntries(
     ['common', 'rules', 'home'].map((namespace) => [
@@ -45,7 +45,7 @@ const start = async () => {
 let started: Promise<void> | undefined;
 const instances = new Map<Locale, Texts>();
 
-/** The texts in a language: an instance for each, because pages in both are rendered at the same time. */
+/** The texts in a language, with an instance for each language, because pages in both are rendered at the same time. */
 export const textsIn = async (locale: Locale): Promise<Texts> => {
   started ??= start();
   await started;

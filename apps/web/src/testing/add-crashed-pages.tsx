@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CrashedPages } from '@web/server/crashed-pages';
 
-/** Puts the error page into the document, as the server puts it into every page. */
+/** Adds the error page to the document, like the server does in every page. */
 export const addCrashedPages = async () => {
   const texts = createInstance();
   await texts.init({

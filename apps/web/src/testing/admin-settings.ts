@@ -1,7 +1,7 @@
 import type { AdminSettingsView } from '@hearthstay/contracts';
 import { publicSettings } from './public-settings';
 
-/** The settings as owners see them, with the given changes. */
+/** The settings for owners, with the given changes. */
 export const adminSettings = (changes: Partial<AdminSettingsView> = {}): AdminSettingsView => ({
   ...publicSettings(),
   appPassword: null,

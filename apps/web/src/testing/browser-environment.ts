@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what every browser has and jsdom lacks: Node has the same, by the same standards. */
+/** Adds to jsdom the interfaces that every browser has and jsdom lacks. Node has them by the same standards. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();

@@ -15,7 +15,7 @@ export const loggedEmail = (changes: Partial<LoggedEmail> = {}): LoggedEmail => 
   ...changes,
 });
 
-/** One page with these e-mails, which are all that there are. */
+/** A log of one page with these e-mails. */
 export const emailLog = (...emails: LoggedEmail[]): EmailLog => ({
   emails,
   total: emails.length,

@@ -35,7 +35,7 @@ export const fakeApi = (
   return { calls, responses };
 };
 
-/** A refusal as the server words it. */
+/** A refusal in the format of the server. */
 export const refusal = (status: number, code: string, message: string, more: object = {}): FakeResponse => ({
   status,
   body: { statusCode: status, code, message, error: message, ...more },

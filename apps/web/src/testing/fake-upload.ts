@@ -53,7 +53,7 @@ export class FakeUpload {
   }
 }
 
-/** Every upload of the test goes to {@link FakeUpload}. */
+/** Replaces every upload of the test by {@link FakeUpload}. */
 export const fakeUploads = () => {
   FakeUpload.latest = undefined;
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;

@@ -15,7 +15,7 @@ const realClockwork: FakeableAPI[] = [
   'clearTimeout',
 ];
 
-/** Makes it noon of the day (UTC) for the tests of this file; timers run on as ever. */
+/** Sets the clock to noon (UTC) of the day for the tests of this file; timers are real. */
 export const freezeToday = (day: string) => {
   beforeAll(() => {
     jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), doNotFake: realClockwork });

@@ -1,4 +1,4 @@
-/** Everything is in view, as on a screen that is high enough. */
+/** Reports every element as in view, as on a screen that is high enough. */
 export const everythingIsInView = () => {
   const original = window.IntersectionObserver;
   class InView {

@@ -3,8 +3,8 @@ import { parse, resolve } from 'node:path';
 import { defaultLocale } from '@hearthstay/locales';
 import type { Namespace } from '@web/shared/i18n/text-files';
 
-/** Tests run in the repository's folder. */
+/** Relative to the root of the repository, in which the tests run. */
 const screens = resolve('libs/locales/src', defaultLocale, 'screens');
 
-/** The namespaces of the pages' texts: a file for each. */
+/** The namespaces of the texts of pages, one for each file. */
 export const namespaces = readdirSync(screens).map((file) => parse(file).name as Namespace);

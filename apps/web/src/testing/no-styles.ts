@@ -1,2 +1,2 @@
-/** Stands in for style sheets, which jsdom does not lay out anyway. */
+/** Replaces style sheets, which jsdom does not apply. */
 export {};

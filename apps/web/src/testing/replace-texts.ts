@@ -3,24 +3,24 @@ import { textFiles, type Namespace } from '@web/shared/i18n/text-files';
 
 type Load = typeof textFiles.read;
 
-/** Lets `load` load the texts of a namespace. @returns a function that puts back what loaded them before */
+/** Loads the texts of a namespace by `load`. @returns a function that restores the former loader */
 export const replaceTexts = (
   wanted: Namespace,
   load: (...[locale, namespace]: Parameters<Load>) => Promise<object>,
 ) => {
   const { read } = textFiles;
-  // i18next counts the parameters, so it cannot be a mock of Jest.
+  // Not a mock of Jest, because i18next counts the parameters.
   textFiles.read = (locale, namespace) => (namespace === wanted ? load(locale, namespace) : read(locale, namespace));
   return () => {
     textFiles.read = read;
   };
 };
 
-/** Lets the texts of a namespace fail to load. @returns a function that ends it */
+/** Makes the texts of a namespace fail to load. @returns a function that ends this */
 export const failTexts = (wanted: Namespace) =>
   replaceTexts(wanted, () => Promise.reject(new TypeError('Failed to fetch')));
 
-/** Keeps texts of a namespace, in one language or in all, on their way. @returns a function that lets them arrive */
+/** Delays the texts of a namespace, in one language or in all. @returns a function that completes loading them */
 export const holdTexts = (wanted: Namespace, language?: Locale) => {
   const { read } = textFiles;
   let arrive: () => void = () => undefined;

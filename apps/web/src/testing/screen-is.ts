@@ -1,4 +1,4 @@
-/** Makes the window wide or narrow for what asks by `matchMedia`; jsdom lays nothing out. */
+/** Makes the window wide or narrow for `matchMedia`; jsdom has no layout. */
 export const screenIs = (width: 'wide' | 'narrow') => {
   window.matchMedia = ((query: string) => ({
     media: query,

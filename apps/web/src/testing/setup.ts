@@ -4,14 +4,14 @@ import i18n from 'i18next';
 import { retries } from '@web/shared/api/retry';
 import { startI18n } from '@web/shared/i18n/start-i18n';
 
-// Calls without a response are repeated at once.
+// Repeats calls without a response at once.
 retries.pausesMs = [1, 1];
 
-// Generous for a busy machine. Queries by role do not check visibility, which takes most of their time and has little
-// meaning without style sheets.
+// A long timeout for a busy machine. Queries by role do not check visibility, which takes most of their time and has
+// little meaning without style sheets.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true, reactStrictMode: true });
 
-// jsdom knows dialogs and popovers but can neither open nor close them.
+// jsdom has the elements, but no methods to open and close them.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -22,13 +22,13 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
-    // Otherwise it is hidden, and has no name.
+    // A closed dialog is hidden, and has no accessible name.
     if (this instanceof HTMLDialogElement) this.open = true;
   },
   hidePopover: () => undefined,
 });
 
-// jsdom lays nothing out, so nothing ever comes into view or changes its size.
+// jsdom has no layout, so that no element ever comes into view or changes its size.
 class NoLayout implements Partial<IntersectionObserver & ResizeObserver> {
   observe() {}
   disconnect() {}
@@ -41,5 +41,5 @@ Element.prototype.scrollIntoView = () => undefined;
 beforeAll(() => startI18n());
 beforeEach(() => localStorage.clear());
 beforeEach(() => sessionStorage.clear());
-// A test that has changed the language leaves it to the next one as it was.
+// Restores the language for the next test.
 afterEach(() => i18n.changeLanguage('de'));

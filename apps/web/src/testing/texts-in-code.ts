@@ -3,11 +3,11 @@ import ts from 'typescript';
 
 /** One call of `t`. */
 export interface TextUse {
-  /** File and line. */
+  /** The file and the line. */
   place: string;
-  /** Every text that it can ask for, as `namespace:key`. */
+  /** Every text that it may return, as `namespace:key`. */
   texts: string[];
-  /** The names of the values it fills in; `'any'` when the types do not tell. */
+  /** The names of the values that it fills in; `'any'` if the types do not list them. */
   values: readonly string[] | 'any';
 }
 
@@ -22,7 +22,7 @@ const readProgram = () => {
   );
 };
 
-/** Calls of what is named `t`; asking the compiler about all others would take most of the time. */
+/** Calls of functions named `t`; asking the compiler about all calls would take most of the time. */
 const callsIn = (node: ts.Node): ts.CallExpression[] => {
   const isOurs = ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't';
   const calls: ts.CallExpression[] = isOurs ? [node] : [];
@@ -34,8 +34,8 @@ const callsIn = (node: ts.Node): ts.CallExpression[] => {
 const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
 /**
- * All texts that the product's code uses. Keys are typed, so the compiler lists also keys that are built from the names
- * of states or chosen by a condition, and no list of exceptions is needed.
+ * All texts that the code of the product uses. Keys are typed, so the compiler also lists keys that are built from the
+ * names of states or chosen by a condition, and no list of exceptions is needed.
  */
 export const textsInCode = (): TextUse[] => {
   const program = readProgram();

@@ -1,9 +1,9 @@
 import { run } from 'axe-core';
 
-// jsdom lays nothing out and paints nothing, so contrast can only be judged in a browser.
+// jsdom has neither layout nor colours, so contrast is tested in a browser.
 const rules = { 'color-contrast': { enabled: false } };
 
-/** What axe-core finds wrong on the page, each as its rule and the element; empty when all is well. */
+/** The violations that axe-core finds on the page, each with its rule and its element; empty if there are none. */
 export const violations = async (): Promise<string[]> => {
   const { violations: found } = await run(document, { rules });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What stands on the page until the settings are there. */
+/** The page until the settings are loaded. */
 export const Loading = () => {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useId, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 
 import { classNames } from '@web/shared/ui/class-names';
 
 interface MenuProps {
-  /** What its button shows, and what it is called where that is only a picture. */
+  /** The content of the button; `label` is its name if the content is only an icon. */
   button: ReactNode;
   label?: string;
   className: string;
@@ -10,8 +10,8 @@ interface MenuProps {
 }
 
 /**
- * A menu of the top bar. The browser opens and closes it, and so does whatever is chosen in it; who tabs on out of it
- * leaves it closed, or it would lie over what has the focus then.
+ * A menu of the top bar. The browser opens and closes it. It also closes after a choice, and when the focus leaves it,
+ * so that it does not cover the focused element.
  */
 export const Menu = ({ button, label, className, children }: MenuProps) => {
   const id = useId();
@@ -21,7 +21,7 @@ export const Menu = ({ button, label, className, children }: MenuProps) => {
     if (target instanceof Element && target.closest('a, button')) menu.current?.hidePopover();
   };
   const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    // Its button closes it by itself, and would open it again.
+    // A press on the button closes the menu; closing it here as well would make that press open it again.
     if (relatedTarget === null || relatedTarget === opener.current) return;
     if (!menu.current?.contains(relatedTarget)) menu.current?.hidePopover();
   };

@@ -4,7 +4,7 @@ import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
 import { holdTexts } from '@web/testing/replace-texts';
 
-it('is there until the page is loaded', async () => {
+it('is shown until the page is loaded', async () => {
   const arrive = holdTexts('my-requests');
   fakeApi({ 'GET /bookings/settings': { body: publicSettings() }, 'GET /bookings/occupied': { body: [] } });
   const { router } = renderAt('/');

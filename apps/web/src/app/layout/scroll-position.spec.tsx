@@ -3,8 +3,8 @@ import { fakeApi } from '@web/testing/fake-api';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
 
-// In a file of its own: the router puts back positions only while a page is loaded for the first time.
-it('is that of the same page: one that is loaded anew starts at its top, wherever the one before it was left', async () => {
+// In a file of its own, because the router restores positions only at the first load of a page.
+it('is restored for the same page only: another page that is loaded anew starts at its top', async () => {
   fakeApi({ 'GET /bookings/settings': { body: publicSettings() }, 'GET /bookings/occupied': { body: [] } });
   const scroll = jest.spyOn(window, 'scrollTo').mockReturnValue();
   const home = renderAt('/');

@@ -14,7 +14,7 @@ const open = (settings = publicSettings(), path = '/', more: Parameters<typeof f
   return { ...renderAt(path), server };
 };
 
-it('shows that it is loading until the settings are there', async () => {
+it('shows a loading sign until the settings are loaded', async () => {
   let respond: (value: { body: object }) => void = () => undefined;
   open(undefined, '/', { 'GET /bookings/settings': () => new Promise((resolve) => (respond = resolve)) });
   expect(await screen.findByText('Wird geladen …')).toBeInTheDocument();
@@ -24,7 +24,7 @@ it('shows that it is loading until the settings are there', async () => {
   expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument();
 });
 
-it('opens a login link before the settings are there', async () => {
+it('opens a login link before the settings are loaded', async () => {
   const { router } = open(undefined, '/admin/access/link', {
     'GET /bookings/settings': () => new Promise(() => undefined),
     'GET /admin/verify/link': { body: { email: 'owner@example.com', token: 'session' } },
@@ -32,7 +32,7 @@ it('opens a login link before the settings are there', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
-it('goes on with the defaults when the settings cannot be loaded, says so, and tries again', async () => {
+it('uses defaults when the settings cannot be loaded, shows the failure, and tries again', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { user, server } = open(undefined, '/', { 'GET /bookings/settings': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Property' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ it('goes on with the defaults when the settings cannot be loaded, says so, and t
   logged.mockRestore();
 });
 
-it('moves the focus to the heading of every page that is opened after the first', async () => {
+it('moves the focus to the heading of every page after the first', async () => {
   const { user } = open();
   await screen.findByRole('grid');
   expect(document.body).toHaveFocus();
@@ -55,12 +55,12 @@ it('moves the focus to the heading of every page that is opened after the first'
   expect(await screen.findByRole('heading', { level: 1, name: 'Haus am See' })).toHaveFocus();
 });
 
-it('has a title of its own for a house without a name', async () => {
+it('has a default title for a house without a name', async () => {
   open(publicSettings({ propertyName: '' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ferienhaus' })).toBeInTheDocument();
 });
 
-it('names product and property at the top, and at the bottom who runs it', async () => {
+it('shows product and property at the top, and the product and the link for hosts at the bottom', async () => {
   open();
   const banner = within(await screen.findByRole('banner'));
   expect(banner.getByText('Hearthstay')).toBeInTheDocument();
@@ -70,7 +70,7 @@ it('names product and property at the top, and at the bottom who runs it', async
   expect(footer.getByRole('link', { name: 'Für Gastgeber' })).toHaveAttribute('href', '/admin/login');
 });
 
-it('names product, property and tagline in the title of the tab', async () => {
+it('has product, property and tagline in the title of the document', async () => {
   open();
   await screen.findByRole('grid');
   await waitFor(() => expect(document.title).toBe('Hearthstay · Haus am See · Direkt buchen, ohne Umweg'));
@@ -79,12 +79,12 @@ it('names product, property and tagline in the title of the tab', async () => {
 it.each([
   ['/my-requests', 'Meine Anfragen'],
   ['/nowhere', 'Seite nicht gefunden'],
-])('names the page %s in the title of the tab, after what all have', async (path, name) => {
+])('adds the name of the page %s to the title of the document', async (path, name) => {
   open(publicSettings(), path);
   await waitFor(() => expect(document.title).toBe(`Hearthstay · Haus am See · Direkt buchen, ohne Umweg · ${name}`));
 });
 
-it('changes the language everywhere and remembers it', async () => {
+it('changes the language everywhere and stores it', async () => {
   const { user } = open();
   await screen.findByRole('grid');
   await user.click(screen.getAllByRole('button', { name: 'English' })[0]!);
@@ -95,7 +95,7 @@ it('changes the language everywhere and remembers it', async () => {
   expect(localStorage.getItem(storageKeys.language)).toBe('en');
 });
 
-it('takes the language out of the address when another is chosen, and nothing else', async () => {
+it('removes only the language from the address when another is chosen', async () => {
   const { user, router } = open(undefined, '/?lang=de&month=2027-01');
   await screen.findByRole('grid');
   await user.click(screen.getAllByRole('button', { name: 'English' })[0]!);
@@ -112,7 +112,7 @@ it('drops the background photo when it fails to load', async () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('lets the browser choose among the files of the background photo', async () => {
+it('has several files of the background photo from which the browser chooses', async () => {
   const files = [
     { url: '/1280.jpg', width: 1280, contentType: 'image/jpeg' },
     { url: '/1280.avif', width: 1280, contentType: 'image/avif' },
@@ -128,12 +128,12 @@ it('lets the browser choose among the files of the background photo', async () =
   ]);
 });
 
-it('sends whoever has no admin token from the panel to the login', async () => {
+it('redirects from the panel to the login without an admin token', async () => {
   const { router } = open(publicSettings(), '/admin');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
 });
 
-it('has a page for addresses that lead nowhere', async () => {
+it('has a page for unknown addresses', async () => {
   open(publicSettings(), '/nowhere');
   expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeInTheDocument();
   expect(await violations()).toEqual([]);

@@ -25,18 +25,18 @@ import { Loading } from './loading';
 import { TopBar } from './top-bar';
 import { useFocusOnNewPage, useFocusThatStays } from './use-page-focus';
 
-/** Few houses have a password. */
+/** In a file of its own, because few houses have a password. */
 export const PasswordGate = preloadable(
   async () => (await import('@web/features/password-gate/password-gate')).PasswordGate,
 );
 
 /**
- * Where a scroll position is kept. Every page that the browser loads anew has the key `default`: without its path, who
- * follows a link from an e-mail would start where the page before it was left.
+ * The key of a page's scroll position. Every page that the browser loads anew has the key `default`, which needs the
+ * path: otherwise a page from a link in an e-mail would get the position of the page before it.
  */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** What every page has around it. */
+/** The frame of every page. */
 export const Shell = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -44,7 +44,8 @@ export const Shell = () => {
   const propertyName = usePropertyName();
   const isAuthorized = useIsGuestAuthorized();
   const isOwners = isForOwners(pathname);
-  // The gate is for guests. Owners are known by their link, and one who forgot the password has to get at the settings.
+  // The gate is only for guests. Owners sign in by their link, and need the settings if they have forgotten the
+  // password.
   const isGated = settings.passwordRequired && !isAuthorized && !isOwners;
   const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const title = documentTitle(t, propertyName, isGated ? {} : handle);
@@ -70,7 +71,7 @@ export const Shell = () => {
           files={settings.backgroundImage?.files}
         />
       )}
-      {/* A login link needs no settings, so it works while the settings are slow. */}
+      {/* Pages for owners need no public settings, so a login link works while the settings are slow. */}
       {isLoading && !isOwners ? (
         <Loading />
       ) : (
@@ -103,7 +104,7 @@ interface BackgroundPhotoProps {
   files?: PhotoFiles;
 }
 
-/** A bar at the top of the window while another page is loaded; what comes at once comes without it. */
+/** A bar at the top of the window while another page is loaded; not shown if that is quick. */
 const RouteProgress = () => {
   const { t } = useTranslation();
   const { state } = useNavigation();
@@ -111,8 +112,8 @@ const RouteProgress = () => {
 };
 
 /**
- * The owner's photo behind the page under a veil that lets text stand on it. Fixed to the window, it moves nothing when
- * it comes. It is dropped with its veil when it fails to load.
+ * The owner's photo behind the page, under a veil that keeps text legible. It is fixed to the window, so that it moves
+ * nothing when it is loaded. If it fails to load, it is removed with its veil.
  */
 const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
   const [isBroken, setIsBroken] = useState(false);
@@ -125,7 +126,7 @@ const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
   );
 };
 
-/** @param isAdmitted whether this browser keeps the site's password, and can be made to forget it */
+/** @param isAdmitted whether this browser keeps the site's password, which a button then removes */
 const Footer = ({ isAdmitted }: { isAdmitted: boolean }) => {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { Menu } from './menu';
 
 interface TopBarProps {
   propertyName: string;
-  /** The password gate shows, so there is nowhere to go but the language. */
+  /** Whether the password gate is shown, which leaves only the choice of the language. */
   isGated: boolean;
 }
 
@@ -50,7 +50,7 @@ export const TopBar = ({ propertyName, isGated }: TopBarProps) => {
   );
 };
 
-/** The way to the other pages and the language on small screens. */
+/** The links to other pages and the languages as a menu, for small screens. */
 const MobileMenu = () => {
   const { t } = useTranslation();
   return (
@@ -76,7 +76,7 @@ const MobileMenu = () => {
   );
 };
 
-/** The language as a dropdown. */
+/** The languages as a menu. */
 const LanguageMenu = () => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the heading of a page that has taken the place of another, which a screen reader would otherwise
- * not notice. The first page of a visit is read out by itself, and a page that has placed the focus keeps it.
+ * Moves the focus to the heading of a new page, whose change a screen reader would otherwise not notice. It does not
+ * move the focus on the first page of a visit, which is read out anyway, and on a page that has set the focus itself.
  */
 export const useFocusOnNewPage = (main: RefObject<HTMLElement | null>, page: string) => {
   const shown = useRef(page);
@@ -22,9 +22,8 @@ const takesFocus = (element: EventTarget): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element.tabIndex === -1 && element.hasAttribute('tabindex');
 
 /**
- * Buttons often go with what they have done: a notice that is closed, a list that is loaded again, a filter that is
- * cleared. The focus, which would be nowhere then, goes on from the nearest part of the page around them that can take
- * it.
+ * Keeps the focus near a button that is removed after a press, such as one that closes a notice or loads a list again.
+ * The focus moves to the nearest focusable element that contained the button, because otherwise it would be lost.
  */
 export const useFocusThatStays = () => {
   useEffect(() => {

@@ -9,7 +9,7 @@ beforeEach(() => screenIs('wide'));
 const label = 'Hinweise zum Betrieb';
 const untrusted = { code: 'PROXY_NOT_TRUSTED', since: '2026-11-20T08:00:00.000Z' };
 
-it.each(['dashboard', 'bookings'])('tells the owner of a proxy that is not trusted, above %s', async (tab) => {
+it.each(['dashboard', 'bookings'])('warns of a proxy that is not trusted, above %s', async (tab) => {
   await openPanel([], { at: `/admin?tab=${tab}`, responses: { 'GET /admin/notices': { body: [untrusted] } } });
   const [notice, ...more] = within(await screen.findByRole('list', { name: label })).getAllByRole('listitem');
   expect(notice).toHaveTextContent('Alle Gäste zählen als ein Aufrufer.');
@@ -21,7 +21,7 @@ it.each([
   ['EMAILS_TO_ADDRESS_LIMITED', 'Eine E‑Mail-Adresse bekommt heute keine weiteren E‑Mails.'],
   ['EMAILS_OF_CALLER_LIMITED', 'Ein Aufrufer hat sehr viele E‑Mails angefordert.'],
   ['EMAILS_OF_HOUSE_LIMITED', 'Ihr Haus nimmt heute keine weiteren Anfragen an.'],
-])('tells the owner of a limit that was reached: %s', async (code, sentence) => {
+])('warns of a limit that was reached: %s', async (code, sentence) => {
   await openPanel([], { responses: { 'GET /admin/notices': { body: [{ code, since: untrusted.since }] } } });
   expect(await screen.findByRole('list', { name: label })).toHaveTextContent(sentence);
 });
@@ -32,7 +32,7 @@ const failing = {
   emails: { waiting: 2, failure: { reason: 'LOGIN_REFUSED', details: '535 5.7.8 authentication failed' } },
 };
 
-it('tells the owner since when no e-mail has gone out, in the mail server’s own words, and leads to the log', async () => {
+it('shows since when no e-mail was sent, the message of the mail server, and a link to the log', async () => {
   await openPanel([], { responses: { 'GET /admin/notices': { body: [failing] } } });
   const notice = await screen.findByRole('list', { name: label });
   expect(notice).toHaveTextContent('Seit 20. Nov., 08:40 ist keine E-\u2060Mail hinausgegangen, 2 warten.');
@@ -40,7 +40,7 @@ it('tells the owner since when no e-mail has gone out, in the mail server’s ow
   expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin?tab=settings&section=emails');
 });
 
-it('takes no room when there is nothing to tell', async () => {
+it('renders nothing without notices', async () => {
   const { routes } = await openPanel([]);
   expect(routes()).toContain('GET /admin/notices');
   expect(screen.queryByRole('list', { name: label })).not.toBeInTheDocument();

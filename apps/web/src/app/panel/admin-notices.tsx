@@ -6,13 +6,13 @@ import { noticesKey } from '@web/panel/panel-data';
 import { Note } from '@web/shared/ui/note';
 import { FailingEmailsNotice } from './failing-emails-notice';
 
-/** In milliseconds: a notice that is out of date is gone, and a new one there, while the panel stays open. */
+/** In milliseconds; keeps the notices up to date while the panel stays open. */
 const refreshInterval = 60_000;
 
-/** The notices about the operation of the product; nothing until they are loaded. */
+/** The notices about the operation of the product; empty until they are loaded. */
 const useAdminNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>(noticesKey, { refreshInterval }).data ?? [];
 
-/** What the owner should know, above whatever tab is open. */
+/** The notices for the owner, above every tab. */
 export const AdminNotices = () => {
   const { t } = useTranslation('admin');
   const notices = useAdminNotices();

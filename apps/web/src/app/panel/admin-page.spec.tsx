@@ -23,12 +23,12 @@ it('sends visitors who are not signed in to the login', async () => {
   expect(router.state.location.pathname).toBe('/admin/login');
 });
 
-it('is where those who are signed in come to instead of the login', async () => {
+it('replaces the login for admins who are signed in', async () => {
   const { router } = await openPanel([], { at: '/admin/login' });
   expect(router.state.location.pathname).toBe('/admin');
 });
 
-it('goes home with all that it knows when the session ends in another tab', async () => {
+it('opens the home page and drops its data when the session ends in another tab', async () => {
   const { router, routes, server } = await openPanel([requestView()]);
   await screen.findByText('Anna Seidel');
   server.responses['GET /admin/requests'] = () => new Promise(() => undefined);
@@ -41,7 +41,7 @@ it('goes home with all that it knows when the session ends in another tab', asyn
   await act(() => router.navigate('/admin?tab=bookings'));
   await screen.findByRole('heading', { name: 'Verwaltung' });
   expect(routes().slice(asked)).toContain('GET /admin/requests');
-  // Nothing is shown before the server has said it to the new session.
+  // Data of the former session is not shown before the server responds to the new one.
   expect(screen.queryByText('Anna Seidel')).not.toBeInTheDocument();
 });
 
@@ -70,7 +70,7 @@ it('opens at the dashboard, the first of its tabs', async () => {
   expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeInTheDocument();
 });
 
-it('has no count when nothing waits', async () => {
+it('shows no count without pending requests', async () => {
   await openPanel([]);
   expect(await screen.findByRole('link', { name: 'Buchungen' })).toBeInTheDocument();
 });
@@ -78,7 +78,7 @@ it('has no count when nothing waits', async () => {
 it.each([
   ['responds', { 'POST /admin/logout': { body: {} } }],
   ['does not respond', {}],
-])('logs out and goes home though the server %s', async (_, responses) => {
+])('logs out and opens the home page if the server %s', async (_, responses) => {
   const { user, router, server } = await openPanel([], { responses });
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -88,7 +88,7 @@ it.each([
   expect(logout?.headers).toMatchObject({ authorization: 'Bearer the-token' });
 });
 
-it.each([401, 403])('leaves for home when a response to the owner is %d, and removes the session', async (status) => {
+it.each([401, 403])('removes the session and opens the home page after a response with status %d', async (status) => {
   const { user, router } = await openPanel([requestView({ id: 'anna' })], {
     responses: { 'PATCH /admin/requests/anna': refusal(status, 'UNAUTHORIZED', 'Bitte melden Sie sich wieder an.') },
   });

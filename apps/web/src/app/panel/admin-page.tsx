@@ -17,7 +17,7 @@ import { Icon } from '@web/shared/ui/icon';
 import { AdminNotices } from './admin-notices';
 import { TabBar, useAdminTab } from './admin-tabs';
 
-/** The owner's panel. It goes with the session, also when that ends in another tab. */
+/** The owner's panel. It is left when the session ends, also in another tab. */
 export const AdminPage = () => {
   const navigate = useNavigate();
   const isSignedIn = useAdminEmail() !== null;
@@ -51,7 +51,7 @@ const Panel = () => {
   );
 };
 
-/** Who is signed in, and the way out. */
+/** The address of the admin, and the button to log out. */
 const AdminHeader = () => {
   const { t } = useTranslation('admin');
   const email = useAdminEmail();
@@ -73,7 +73,7 @@ const AdminHeader = () => {
 
 /** Ends the session in this browser, even if the server does not respond. */
 const logout = () => {
-  // The call has read the token when it returns, so the session can end here without waiting for the response.
+  // The call reads the token before it returns, so the session can end here without waiting for the response.
   api.post('/admin/logout').catch(() => undefined);
   adminSession.clear();
 };

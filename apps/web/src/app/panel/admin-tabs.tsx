@@ -15,11 +15,11 @@ interface AdminTab {
   id: AdminTabId;
   icon: LucideIcon;
   Panel: ComponentType;
-  /** Shows the number of requests that wait for a decision. */
+  /** Shows the number of requests that wait for the owner. */
   hasPendingCount?: true;
 }
 
-/** The parts of the panel in the order they stand in; the first is where it opens. */
+/** The tabs of the panel in their order; the first one is the default. */
 const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { id: 'dashboard', icon: LayoutDashboard, Panel: DashboardTab },
   { id: 'bookings', icon: Inbox, Panel: BookingsPanel, hasPendingCount: true },
@@ -27,7 +27,7 @@ const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { id: 'settings', icon: Settings2, Panel: SettingsTab },
 ];
 
-/** The tab in the address, that of the bookings at the page of one; the first one where there is none. */
+/** The tab in the address: that of the bookings at the page of a booking, the first one by default. */
 export const useAdminTab = (): AdminTab => {
   const [params] = useSearchParams();
   const isBooking = useOpenedBooking() !== null;
@@ -40,7 +40,7 @@ const look =
 const activeLook =
   'font-semibold text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-break after:bg-pine';
 
-/** The tabs of the panel. `pendingCount`: the number of requests that wait for a decision. */
+/** The tabs of the panel. `pendingCount`: the number of requests that wait for the owner. */
 export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
   const { t } = useTranslation('admin');
   const current = useAdminTab();

@@ -4,7 +4,7 @@ import { BookingsTab } from '@web/features/bookings/bookings-tab';
 import { useOpenedBooking } from '@web/panel/booking-address';
 import { useHasRoomBeside } from '@web/panel/use-is-wide';
 
-/** The list of the bookings; the page of one takes its place, or stands beside it where there is room. */
+/** The list of the bookings, or the page of one: in place of the list, or beside it on wide screens. */
 export const BookingsPanel = () => {
   const id = useOpenedBooking();
   const isBeside = useHasRoomBeside();
@@ -22,7 +22,10 @@ export const BookingsPanel = () => {
 
 const linksIn = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>('[data-booking]') ?? [])];
 
-/** Opens the next or the previous booking of the list, from a heading or a row: elsewhere the keys have other uses. */
+/**
+ * Opens the next or the previous booking of the list, only from a heading or a row, because elsewhere the arrow keys
+ * have other uses.
+ */
 const goOnInList = (opened: string, event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof Element) || !event.target.matches('h2, [data-booking]')) return;
@@ -33,7 +36,7 @@ const goOnInList = (opened: string, event: KeyboardEvent<HTMLElement>) => {
   link?.click();
 };
 
-/** Gives the focus back to the row of a booking whose page is closed. */
+/** Moves the focus to the row of a booking when its page is closed. */
 const useFocusOnClosedRow = (opened: string | null) => {
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(opened);

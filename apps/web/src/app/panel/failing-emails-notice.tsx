@@ -8,7 +8,7 @@ import { sectionParam } from '@web/panel/tab-address';
 import { useMoment } from '@web/panel/use-moment';
 import { Icon } from '@web/shared/ui/icon';
 
-/** Says that no e-mail can be sent, with the mail server's own words. */
+/** Says that no e-mail can be sent, with the message of the mail server. */
 export const FailingEmailsNotice = ({ notice: { since, emails } }: { notice: NoticeView }) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();

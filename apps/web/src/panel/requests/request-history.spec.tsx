@@ -23,32 +23,29 @@ const entries: RequestHistoryEntry[] = [
 
 const historyButton = () => screen.findByRole('button', { name: 'Verlauf' });
 
-it.each(['wide', 'narrow'] as const)(
-  'loads when it is opened, and shows actions, persons and times (%s)',
-  async (width) => {
-    screenIs(width);
-    const { user, routes } = await openPanel([anna], {
-      at: '/admin/bookings/anna',
-      responses: { [route]: { body: entries } },
-    });
-    const button = await historyButton();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(routes()).not.toContain(route);
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    const items = await screen.findAllByRole('listitem');
-    const shown = items.filter((item) => item.querySelector(':scope > p > time'));
-    expect(shown.map(({ textContent }) => textContent)).toEqual([
-      'AngefragtGast, 18. Nov. 2026, 10:00 Uhr',
-      'Genehmigtpetra@haus-am-see.example, 19. Nov. 2026, 00:30 Uhr',
-      'StorniertProgramm, 19. Nov. 2026, 10:00 Uhr',
-    ]);
-    expect(within(shown[0]!).getByText('18. Nov. 2026, 10:00 Uhr')).toHaveAttribute('datetime', entries[0]?.at);
-    expect(await violations()).toEqual([]);
-    await user.click(button);
-    expect(screen.queryByText('Programm', { exact: false })).not.toBeInTheDocument();
-  },
-);
+it.each(['wide', 'narrow'] as const)('loads when it is opened, with actions, persons and times (%s)', async (width) => {
+  screenIs(width);
+  const { user, routes } = await openPanel([anna], {
+    at: '/admin/bookings/anna',
+    responses: { [route]: { body: entries } },
+  });
+  const button = await historyButton();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(routes()).not.toContain(route);
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const items = await screen.findAllByRole('listitem');
+  const shown = items.filter((item) => item.querySelector(':scope > p > time'));
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'AngefragtGast, 18. Nov. 2026, 10:00 Uhr',
+    'Genehmigtpetra@haus-am-see.example, 19. Nov. 2026, 00:30 Uhr',
+    'StorniertProgramm, 19. Nov. 2026, 10:00 Uhr',
+  ]);
+  expect(within(shown[0]!).getByText('18. Nov. 2026, 10:00 Uhr')).toHaveAttribute('datetime', entries[0]?.at);
+  expect(await violations()).toEqual([]);
+  await user.click(button);
+  expect(screen.queryByText('Programm', { exact: false })).not.toBeInTheDocument();
+});
 
 describe.each(['wide', 'narrow'] as const)('The details of an entry (%s)', (width) => {
   const quote = { currency: 'EUR', nights: 3, lines: [], total: 300_00, deposit: 0, balance: 300_00, onSite: 0 };

@@ -1,7 +1,7 @@
 import { EmailsSection } from '@web/features/email-log/emails-section';
 import { StayEmailsSection } from '@web/features/stay-emails/stay-emails-section';
 
-/** What the owner writes for each stay, and what became of all e-mails. */
+/** The e-mails that the owner writes for each stay, and the log of all e-mails. */
 export const AllEmailsSection = () => (
   <div className="grid gap-8">
     <EmailsSection />

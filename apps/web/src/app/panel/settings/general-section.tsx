@@ -11,8 +11,7 @@ import { QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 
 /**
- * What every property sets. Without the saved settings there is no form: saving defaults over them would be worse than
- * waiting.
+ * The general settings. The form is shown only when the saved settings are loaded, so that defaults never replace them.
  */
 export const GeneralSection = () => {
   const query = useAdminSettings();
@@ -43,7 +42,7 @@ export const GeneralSection = () => {
 
 const fields = [1, 2, 3];
 
-/** The shape of the first card that is on its way. */
+/** The placeholder of the first card while the settings are loaded. */
 const SettingsSkeleton = () => (
   <Skeleton>
     <div className="grid max-w-140 gap-6 p-4 xs:p-6 lg:p-8">

@@ -5,7 +5,7 @@ import { StaysSection } from '@web/features/stays/stays-section';
 import { AllEmailsSection } from './all-emails-section';
 import { GeneralSection } from './general-section';
 
-/** Names the section in its address and in the texts, as `settings.sections.general`. */
+/** The id of the section in its address and in its text key, as `settings.sections.general`. */
 type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars' | 'emails';
 
 interface SettingsSection {
@@ -13,7 +13,7 @@ interface SettingsSection {
   Section: ComponentType;
 }
 
-/** The parts of the settings in the order they are listed; the first is where the tab opens. */
+/** The sections of the settings in their order; the first one is the default. */
 export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] = [
   { id: 'general', Section: GeneralSection },
   { id: 'stays', Section: StaysSection },

@@ -11,7 +11,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('has a card for everything that can be set', async () => {
+it('has a card for every setting', async () => {
   await openSettings('Allgemein');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     ...['Allgemein', 'Anfrageformular', 'Wartende Anfragen', 'Hintergrundbild'],
@@ -20,7 +20,7 @@ it('has a card for everything that can be set', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('shows no form over settings that could not be loaded, and tries again', async () => {
+it('shows no form when the settings could not be loaded, and tries again', async () => {
   const { user, server } = await openPanel([], {
     at: '/admin?tab=settings',
     responses: { 'GET /admin/settings': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.') },

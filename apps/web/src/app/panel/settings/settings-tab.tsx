@@ -5,7 +5,7 @@ import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 import { classNames } from '@web/shared/ui/class-names';
 import { settingsSections } from './settings-sections';
 
-/** The settings: a list of their sections, and the one in the address. */
+/** The settings: a list of their sections, and the section in the address. */
 export const SettingsTab = () => {
   const [params] = useSearchParams();
   const chosen = params.get(sectionParam);
