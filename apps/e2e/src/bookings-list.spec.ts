@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { failCalls } from './browser/failing-calls';
 import { press } from './browser/press';
@@ -53,6 +54,13 @@ test('filters show the requests that they name, and past ones are listed separat
     await shown('declined', []);
     await shown('past', [marta.email]);
     await expectAccessible(page);
+  });
+
+  await test.step('all of them are downloaded as a spreadsheet', async () => {
+    const downloading = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: t('admin:bookings.export') }));
+    const lines = await readFile(await (await downloading).path(), 'utf8');
+    expect(lines.match(/[\w.]+@[\w.]+/gu)).toEqual([marta.email, anna.email, jonas.email]);
   });
 
   await test.step('past requests have no actions', async () => {

@@ -1,3 +1,4 @@
+import type bookingsCsv from './de/bookings-csv.json';
 import type crashed from './de/crashed.json';
 import type decide from './de/decide.json';
 import type emails from './de/emails.json';
@@ -54,3 +55,4 @@ export const loadSuccesses = (locale: Locale) => textsIn<typeof successes>(impor
 export const loadEmails = (locale: Locale) => textsIn<typeof emails>(import(`./${locale}/emails.json`));
 export const loadDecide = (locale: Locale) => textsIn<typeof decide>(import(`./${locale}/decide.json`));
 export const loadMailbox = (locale: Locale) => textsIn<typeof mailbox>(import(`./${locale}/mailbox.json`));
+export const loadBookingsCsv = (locale: Locale) => textsIn<typeof bookingsCsv>(import(`./${locale}/bookings-csv.json`));

@@ -63,6 +63,7 @@ const priceCalls = [
 
 /** The calls about the life of a booking beyond the request. */
 const bookingCalls = [
+  'GET /api/admin/bookings.csv',
   'GET /api/admin/requests/{id}',
   'PATCH /api/admin/requests/{id}/guest',
   'POST /api/admin/requests',

@@ -15,6 +15,7 @@ import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { ExportButton } from './export-button';
 import { RequestCards } from './request-cards';
 import { FilterToolbar, useRequestFilter } from './request-filter';
 import { RequestsTable } from './requests-table';
@@ -27,7 +28,10 @@ export const BookingsTab = () => {
   return (
     <div tabIndex={-1} role="region" aria-label={t('tabs.bookings')} className="min-w-0">
       {requests ? (
-        <BookingsPanel requests={requests} onCancel={setCancelling} />
+        <>
+          <BookingsPanel requests={requests} onCancel={setCancelling} />
+          {requests.length > 0 && <ExportButton />}
+        </>
       ) : (
         <Card>
           <QueryState query={query} skeleton={<BookingsSkeleton />} />

@@ -8,16 +8,18 @@ export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: BodyInit;
   headers?: Record<string, string>;
+  /** How the response is read. */
+  as?: 'json' | 'blob';
 }
 
 /** Turns failures into errors; loaded only after a failure, because most visits have none. */
 const failures = () => import('./failed-call');
 
-const send = async (path: string, init: RequestInit): Promise<unknown> => {
+const send = async (path: string, { as = 'json', ...init }: Omit<Call, 'method'> & RequestInit): Promise<unknown> => {
   const response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   readServerClock(response);
   if (!response.ok) throw await (await failures()).readError(response);
-  return response.status === 204 ? undefined : await response.json();
+  return response.status === 204 ? undefined : await response[as]();
 };
 
 const once = (attempt: () => Promise<unknown>) => attempt();
