@@ -25,6 +25,16 @@ const leftOutTests = [
   'CallExpression[callee.name=/^(xit|xdescribe|xtest|fit|fdescribe)$/]',
 ];
 
+/** The ways to take the time of the machine. */
+const machineTime = [
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+  'MemberExpression[object.name="Date"][property.name="now"]',
+  'CallExpression[callee.name="todayAt"][arguments.length=1]',
+].map((selector) => ({
+  selector,
+  message: 'Take the time from the Clock of @hearthstay/runtime, which reaches everything and which tests turn.',
+}));
+
 const typescript = ['**/*.{ts,tsx}'];
 
 export default defineConfig(
@@ -119,11 +129,22 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noFeature] },
   },
   {
+    // A test can then live a year of the whole product in a minute.
+    files: ['apps/{admin-auth,bookings,media,notifications}/src/**/*.{ts,tsx}', 'libs/scheduler/src/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...machineTime] },
+  },
+  {
+    // The clock of the machine is that of the database, which removes old records, and that of other servers.
+    files: ['apps/notifications/src/jobs/event-age.ts', 'apps/bookings/src/calendars/reading/fetch-feed.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
     // An unhandled rejection while a request is handled would end the process, and a client could cause it.
     files: ['apps/bff/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...machineTime,
         {
           selector: 'CallExpression[callee.property.name="then"]',
           message: 'Await it: nobody handles a failure in a callback of `then`.',

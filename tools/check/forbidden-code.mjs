@@ -125,6 +125,14 @@ export const forbiddenCode = [
     code: `process.env;`,
     rule: 'no-restricted-properties',
   },
+  ...['new Date();', 'Date.now();', "todayAt('Europe/Berlin');"].flatMap((code) =>
+    ['bookings/src/requests', 'notifications/src/jobs', 'bff/src/features'].map((folder) => ({
+      what: `${code} in apps/${folder} takes the time of the machine`,
+      file: `apps/${folder}/canary.ts`,
+      code,
+      rule: 'no-restricted-syntax',
+    })),
+  ),
   {
     what: 'product code writes to the console',
     file: 'apps/bff/src/canary.ts',

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MessagingModule, type MessageTransport } from '@hearthstay/messaging';
-import type { Env } from '@hearthstay/runtime';
+import { ClockModule, type Clock, type Env } from '@hearthstay/runtime';
 import { AdminSessionsModule } from './features/admin-sessions/admin-sessions.module';
 import { AdminsModule } from './features/admins/admins.module';
 import { AvailabilityModule } from './features/availability/availability.module';
@@ -62,11 +62,13 @@ export class BffModule {
     ofPages: PageOptions,
     { requestsPerMinute }: Pick<ServerLimits, 'requestsPerMinute'> = serverLimits,
     mailboxSecret = new MailboxSecret(),
+    clock?: Clock,
   ): DynamicModule {
     return {
       module: BffModule,
       imports: [
         MessagingModule.forTransport(transport),
+        ClockModule.with(clock),
         ErrorsModule,
         SecurityModule.create(env.PUBLIC_URL),
         RateLimitModule.create(env.RATE_LIMITS, requestsPerMinute),

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { MessageTransport } from '@hearthstay/messaging';
-import type { Env, IsReady } from '@hearthstay/runtime';
+import type { Clock, Env, IsReady } from '@hearthstay/runtime';
 import { BffModule } from './bff.module';
 import { backgroundImagePath } from './features/background-image/admin-background-image.controller';
 import { CachedResponses } from './features/cached-responses/cached-responses';
@@ -47,6 +47,8 @@ export interface BffOptions {
   isReady?: IsReady;
   /** The secret of the mailbox page; generated if omitted. */
   mailboxSecret?: MailboxSecret;
+  /** Replaces the clock, for tests. */
+  clock?: Clock;
   /** Overrides for tests. */
   limits?: Partial<ServerLimits>;
   /** Receives every response, as the access log does. */
@@ -99,6 +101,7 @@ export const createBff = async (
     loadRenderer = rendererIn(webDirectory),
     isReady,
     mailboxSecret,
+    clock,
     limits: ownLimits,
     observeResponse,
   }: BffOptions,
@@ -108,7 +111,14 @@ export const createBff = async (
   const limits = { ...serverLimits, ...ownLimits };
   const adapter = new LimitedExpressAdapter(limits, gate);
   const app = await NestFactory.create<NestExpressApplication>(
-    BffModule.create(env, transport, { webDirectory, publicUrl: env.PUBLIC_URL, loadRenderer }, limits, mailboxSecret),
+    BffModule.create(
+      env,
+      transport,
+      { webDirectory, publicUrl: env.PUBLIC_URL, loadRenderer },
+      limits,
+      mailboxSecret,
+      clock,
+    ),
     adapter,
     { bodyParser: false, abortOnError: false },
   );

@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import type { ServiceContext } from '@hearthstay/runtime';
+import { Clock, type ServiceContext } from '@hearthstay/runtime';
 import { feedFetching, type FeedFetching } from './calendars/sources/source-reader';
 import { guestLinkLifetimes } from './guests/guest-links/guest-links';
 import { PropertyClock } from './property-clock';
@@ -24,7 +24,11 @@ export class EnvironmentModule {
     return {
       module: EnvironmentModule,
       providers: [
-        { provide: PropertyClock, useFactory: () => new PropertyClock(PROPERTY_TIMEZONE) },
+        {
+          provide: PropertyClock,
+          inject: [Clock],
+          useFactory: ({ now }: Clock) => new PropertyClock(PROPERTY_TIMEZONE, now),
+        },
         { provide: guestLinkLifetimes, useValue: { confirm: CONFIRM_LINK_DAYS, status: STATUS_LINK_DAYS } },
         { provide: undoSeconds, useValue: UNDO_SECONDS },
         { provide: feedFetching, useValue: fetching },

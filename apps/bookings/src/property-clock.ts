@@ -6,7 +6,7 @@ export class PropertyClock {
     /** IANA name, such as `Europe/Berlin`. */
     readonly timezone: string,
     /** The current instant. */
-    readonly now: () => Date = () => new Date(),
+    readonly now: () => Date,
   ) {}
 
   /** Today's date at the property, which all rules about days use. */

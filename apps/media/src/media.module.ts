@@ -10,7 +10,6 @@ import { ImageRenderer } from './background-image/rendering/image-renderer';
 import { RemoveUnusedFiles } from './background-image/remove-unused-files/remove-unused-files';
 import { StoreBackgroundImage } from './background-image/store-background-image/store-background-image';
 import { Maintenance } from './background-image/maintenance';
-import { Clock } from './clock';
 import { models, persistenceProviders } from './persistence.providers';
 
 @Module({})
@@ -20,14 +19,7 @@ export class MediaModule {
       module: MediaModule,
       imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('media'), models }), SchedulerModule],
       controllers: [StoreBackgroundImage, RemoveBackgroundImage, GetBackgroundImage, GetBackgroundImageFile],
-      providers: [
-        ...persistenceProviders,
-        ImageRenderer,
-        FinishBackgroundImage,
-        RemoveUnusedFiles,
-        Maintenance,
-        { provide: Clock, useFactory: () => new Clock() },
-      ],
+      providers: [...persistenceProviders, ImageRenderer, FinishBackgroundImage, RemoveUnusedFiles, Maintenance],
     };
   }
 }

@@ -1,3 +1,5 @@
+export { Clock } from './clock/clock';
+export { ClockModule } from './clock/clock.module';
 export { readDataPlace, readEnv, readOperatorPlace } from './env/env';
 export { isLoopbackName } from './env/loopback-name';
 export { exampleAdmin } from './env/production-rules';

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { leasesCollection, scheduledTasksCollection, type BeatTiming } from '@hearthstay/database';
+import { Clock } from '@hearthstay/runtime';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { OneInstanceTask } from './one-instance-task';
 import { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
@@ -19,7 +20,7 @@ describeEachDatabase('A task of one instance', (database) => {
 
   const run = jest.fn((_signal: AbortSignal) => Promise.resolve());
   const anInstance = (next = everyMilliseconds(hour)) =>
-    new OneInstanceTask(new ScheduledTaskRepository(database.connection()), { name, next, run }, timing);
+    new OneInstanceTask(new ScheduledTaskRepository(database.connection()), { name, next, run }, new Clock(), timing);
   const running = new AbortController().signal;
 
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { defaultBeatTiming, type BeatTiming, type Lease } from '@hearthstay/database';
+import type { Clock } from '@hearthstay/runtime';
 import type { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
 import type { Recurrence } from './recurrence';
 
@@ -24,6 +25,7 @@ export class OneInstanceTask {
   constructor(
     private readonly tasks: ScheduledTaskRepository,
     private readonly task: TaskForOneInstance,
+    private readonly clock: Clock,
     private readonly timing: BeatTiming = defaultBeatTiming,
   ) {
     this.lease = tasks.leaseOf(task.name, timing);
@@ -36,8 +38,8 @@ export class OneInstanceTask {
    */
   async runIfDue(stopping: AbortSignal): Promise<number> {
     const dueAt = await this.dueAt();
-    if (dueAt > Date.now()) return dueAt;
-    if (!(await this.lease.tryTake())) return Date.now() + this.timing.beatEvery;
+    if (dueAt > this.now()) return dueAt;
+    if (!(await this.lease.tryTake())) return this.now() + this.timing.beatEvery;
     try {
       return await this.runIfStillDue(AbortSignal.any([stopping, this.lease.lost]));
     } finally {
@@ -51,12 +53,12 @@ export class OneInstanceTask {
    */
   private async runIfStillDue(signal: AbortSignal): Promise<number> {
     const dueAt = await this.dueAt();
-    const ranAt = Date.now();
+    const ranAt = this.now();
     if (dueAt > ranAt) return dueAt;
     await this.task.run(signal);
     // An aborted task stays due.
-    if (signal.aborted) return Date.now();
-    return this.setTimes({ dueAt: this.task.next(Date.now()), ranAt });
+    if (signal.aborted) return this.now();
+    return this.setTimes({ dueAt: this.task.next(this.now()), ranAt });
   }
 
   /**
@@ -65,10 +67,15 @@ export class OneInstanceTask {
    */
   private async dueAt(): Promise<number> {
     const { dueAt } = await this.tasks.timesOf(this.task.name);
-    const now = Date.now();
+    const now = this.now();
     if (dueAt === undefined) return now;
     const latest = this.task.next(now);
     return dueAt <= latest ? dueAt : this.setTimes({ dueAt: latest });
+  }
+
+  /** In milliseconds since 1970. */
+  private now(): number {
+    return this.clock.now().getTime();
   }
 
   private async setTimes(times: { dueAt: number; ranAt?: number }): Promise<number> {

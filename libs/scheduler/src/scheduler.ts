@@ -1,5 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
+import { Clock, type Metric, type ReportsMetrics } from '@hearthstay/runtime';
 import { checkDelay, nextAttemptIn, nextRunIn } from './due-time';
 import { OneInstanceTask, type TaskForOneInstance } from './one-instance-task';
 import { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
@@ -38,7 +38,10 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   private timer: NodeJS.Timeout | undefined;
   private isStarted = false;
 
-  constructor(private readonly tasks: ScheduledTaskRepository) {}
+  constructor(
+    private readonly tasks: ScheduledTaskRepository,
+    private readonly clock: Clock = new Clock(),
+  ) {}
 
   /**
    * Runs a task in every instance: at the start of the service and then at its interval, shortened at random by up to a
@@ -46,9 +49,9 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
    */
   add(task: Task): ScheduledTask {
     const state = this.keep(task.name, task.every, async (signal) => {
-      state.lastRunAt = Date.now();
+      state.lastRunAt = this.now();
       await task.run(signal);
-      return Date.now() + nextRunIn(task.every);
+      return this.now() + nextRunIn(task.every);
     });
     return {
       wake: () => {
@@ -61,10 +64,10 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Runs a task in one instance at a time, by a due time in the database: see {@link OneInstanceTask}. */
   addForOneInstance(task: TaskForOneInstance): void {
     const run = (signal: AbortSignal) => {
-      state.lastRunAt = Date.now();
+      state.lastRunAt = this.now();
       return task.run(signal);
     };
-    const oneInstanceTask = new OneInstanceTask(this.tasks, { ...task, run });
+    const oneInstanceTask = new OneInstanceTask(this.tasks, { ...task, run }, this.clock);
     const state = this.keep(
       task.name,
       longestPauseOfOneInstance,
@@ -88,6 +91,11 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     return taskMetrics(this.states);
   }
 
+  /** In milliseconds since 1970. */
+  private now(): number {
+    return this.clock.now().getTime();
+  }
+
   private keep(...task: Parameters<typeof newTaskState>): TaskState {
     const state = newTaskState(...task);
     this.states.push(state);
@@ -96,7 +104,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private runDue(): void {
     if (!this.isStarted || this.stopping.signal.aborted) return;
-    const now = Date.now();
+    const now = this.now();
     for (const state of this.states) if (!state.underWay && isDue(state, now)) this.run(state, now);
     const idle = this.states.filter(({ underWay }) => !underWay).map(({ dueAt }) => dueAt - now);
     clearTimeout(this.timer);
@@ -121,7 +129,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       state.failures += 1;
       state.failedRuns += 1;
       const pause = nextAttemptIn(state.failures, state.longestPause);
-      state.dueAt = Date.now() + pause;
+      state.dueAt = this.now() + pause;
       this.logger.error(
         { err, failures: state.failures },
         `Cannot ${state.name}: next attempt in ${Math.round(pause / 1_000)} s`,

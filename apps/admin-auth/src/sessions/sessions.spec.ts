@@ -9,8 +9,8 @@ import {
   requestAccess,
   type PayloadOf,
 } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { Clock } from '../clock';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
 
 const minute = 60_000;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { hashOfToken } from '@hearthstay/access';
 import { DomainError } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import type { Admin } from '../admin-roster/domain/admin-roster';
 import { AdminRosterRepository } from '../admin-roster';
-import { Clock } from '../clock';
 import { isAlive, type Session } from './domain/session';
 import { SessionRepository } from './persistence/session.repository';
 

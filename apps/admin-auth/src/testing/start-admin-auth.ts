@@ -1,7 +1,7 @@
 import type { EventMessage } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import type { TestDatabase } from '@hearthstay/testing';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
-import { Clock } from '../clock';
 import { adminAuth } from '../index';
 
 export type RunningAdminAuth = ServiceInstance;

@@ -1,9 +1,9 @@
 import type { EventMessage } from '@hearthstay/contracts';
 import type { WithHistory } from '@hearthstay/database';
+import { Clock } from '@hearthstay/runtime';
 import type { TestDatabase } from '@hearthstay/testing';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
 import { Maintenance } from '../background-image/maintenance';
-import { Clock } from '../clock';
 import { media } from '../index';
 
 export type RunningMedia = ServiceInstance;

@@ -1,4 +1,4 @@
-import { Clock } from '../clock';
+import { Clock } from '@hearthstay/runtime';
 
 export interface TestClock extends Clock {
   advance(by: { minutes: number }): void;

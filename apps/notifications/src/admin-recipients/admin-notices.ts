@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '@hearthstay/runtime';
 import { DecisionLinks } from '../decision-links/decision-links';
 import type { CausingEvent, EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
@@ -20,6 +21,7 @@ export class AdminNotices implements OnApplicationBootstrap {
     private readonly roster: AdminRosterRepository,
     private readonly emails: EmailQueue,
     private readonly decisionLinks: DecisionLinks,
+    private readonly clock: Clock,
   ) {}
 
   /** An instance may have been killed after it stored a notice and before it queued it. */
@@ -50,7 +52,13 @@ export class AdminNotices implements OnApplicationBootstrap {
   async sendWaiting(): Promise<void> {
     const recipients = await this.roster.emails();
     if (recipients === null) return;
-    for (const { _id, eventId, correlationId, draft, createdAt = new Date() } of await this.notices.listWaiting()) {
+    for (const {
+      _id,
+      eventId,
+      correlationId,
+      draft,
+      createdAt = this.clock.now(),
+    } of await this.notices.listWaiting()) {
       // The stored notice proves that its event was recent enough when it arrived.
       const event = { id: eventId, correlationId, occurredAt: createdAt.toISOString() };
       for (const to of recipients) await this.addFor(to, event, await this.decisionLinks.addTo(draft, to));

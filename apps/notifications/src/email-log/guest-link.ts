@@ -19,7 +19,7 @@ const isValid = (link: AccessLink | undefined, now: Date): link is AccessLink =>
 export const guestUrlOf = (
   { data }: UnsentEmail,
   site: Pick<NotificationSettings, 'publicUrl'>,
-  now = new Date(),
+  now: Date,
 ): string | undefined => {
   const { confirmLink, statusLink } = guestLinks.safeParse(data).data ?? {};
   if (isValid(confirmLink, now)) return confirmUrl(site, confirmLink);

@@ -4,15 +4,15 @@ import type { NotificationSettings } from '../settings/notification-settings';
 import { guestUrlOf } from './guest-link';
 
 /** Whether the e-mail is useless by now, because its link has expired. */
-export const hasEnded = ({ usefulUntil }: RecordedEmail, now = new Date()): boolean =>
+export const hasEnded = ({ usefulUntil }: RecordedEmail, now: Date): boolean =>
   usefulUntil !== null && usefulUntil <= now;
 
 /** Whether an attempt has failed, and another one makes sense. */
-const canResend = (email: RecordedEmail): boolean =>
-  ['retrying', 'given-up'].includes(stateOf(email)) && email.data !== undefined && !hasEnded(email);
+const canResend = (email: RecordedEmail, now: Date): boolean =>
+  ['retrying', 'given-up'].includes(stateOf(email)) && email.data !== undefined && !hasEnded(email, now);
 
 /** An e-mail as the log shows it: none of its content. */
-export const loggedEmail = (email: RecordedEmail, settings: NotificationSettings): LoggedEmail => {
+export const loggedEmail = (email: RecordedEmail, settings: NotificationSettings, now: Date): LoggedEmail => {
   const { _id, kind, to, requestId, attempts, queuedAt, dueAt, nextAttemptAt, sentAt, endedAt, failure } = email;
   const state = stateOf(email);
   const isUnsent = state === 'waiting' || state === 'retrying';
@@ -30,7 +30,7 @@ export const loggedEmail = (email: RecordedEmail, settings: NotificationSettings
     ...(endedAt && { endedAt: endedAt.toISOString() }),
     ...(failure && { failure: { reason: failure.reason, ...(failure.details && { details: failure.details }) } }),
     ...(email.status === 'kept' && { isKept: true }),
-    canResend: canResend(email),
-    hasLink: guestUrlOf(email, settings) !== undefined,
+    canResend: canResend(email, now),
+    hasLink: guestUrlOf(email, settings, now) !== undefined,
   };
 };

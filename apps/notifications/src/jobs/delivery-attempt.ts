@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { runInMessageContext } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
 import { DeliveryFailure, EmailDelivery, type DeliveryOutcome } from '../delivery/email-delivery';
@@ -24,20 +25,18 @@ const triesEndAt = ({ dueAt, usefulUntil }: LeasedJob): number =>
   Math.min(dueAt.getTime() + triesEndAfterMs, usefulUntil?.getTime() ?? Infinity);
 
 /** The link in the e-mail has expired, for example during a long outage, or a reminder comes too late. */
-const isPointless = ({ usefulUntil }: LeasedJob): boolean =>
-  usefulUntil !== null && usefulUntil.getTime() <= Date.now();
+const isPointless = ({ usefulUntil }: LeasedJob, now: Date): boolean => usefulUntil !== null && usefulUntil <= now;
 
 /** Nobody misses an e-mail that waits for a date or an event, such as a reminder, once its time is over. */
-const isCancelled = (job: LeasedJob): boolean =>
-  job.cancelledAt !== undefined || (job.cancelKey !== undefined && isPointless(job));
+const isCancelled = (job: LeasedJob, now: Date): boolean =>
+  job.cancelledAt !== undefined || (job.cancelKey !== undefined && isPointless(job, now));
 
 /** Codes only: no recipient, and no text of a server, which may contain one. */
 const factsOf = ({ _id, kind, attempts }: LeasedJob) => ({ emailId: _id, kind, attempts });
 
 /** What an e-mail keeps of a failure, for the owner; `undefined` if nothing is wrong. */
-const storedFailure = (job: LeasedJob, { reason, details }: DeliveryFailure): StoredFailure | undefined => {
+const storedFailure = (job: LeasedJob, { reason, details }: DeliveryFailure, at: Date): StoredFailure | undefined => {
   if (reason === undefined) return undefined;
-  const at = new Date();
   return { reason, ...(details && { details }), since: job.failure?.since ?? at, at };
 };
 
@@ -64,6 +63,7 @@ export class DeliveryAttempt {
     private readonly delivery: EmailDelivery,
     private readonly settings: NotificationSettings,
     private readonly attempts: EmailAttempts,
+    private readonly clock: Clock = new Clock(),
   ) {}
 
   /**
@@ -87,8 +87,9 @@ export class DeliveryAttempt {
   }
 
   private async attempt(job: LeasedJob, terms: AttemptTerms): Promise<Outcome> {
-    if (isCancelled(job)) return { result: 'cancelled' };
-    if (isPointless(job)) return new DeliveryFailure('LINK_ENDED', 'never', { reason: 'LINK_ENDED' });
+    const now = this.clock.now();
+    if (isCancelled(job, now)) return { result: 'cancelled' };
+    if (isPointless(job, now)) return new DeliveryFailure('LINK_ENDED', 'never', { reason: 'LINK_ENDED' });
     try {
       const email = await emailOf(job, this.settings);
       // The semaphore is acquired after rendering: e-mails are rendered while others are being sent.
@@ -144,7 +145,7 @@ export class DeliveryAttempt {
 
   private async recordFailure(job: LeasedJob, failure: DeliveryFailure, isAborted: boolean): Promise<void> {
     const delayMs = failure.tryAgain === 'soon' ? absenceDelayMs : backoffMs(job.attempts);
-    const nextAttemptAt = Date.now() + (isAborted ? 0 : delayMs);
+    const nextAttemptAt = this.clock.now().getTime() + (isAborted ? 0 : delayMs);
     const facts = { ...factsOf(job), reason: failure.summary };
     const outcome = await this.giveUpOrPostpone(job, failure, new Date(nextAttemptAt));
     this.attempts.count(outcome);
@@ -158,7 +159,7 @@ export class DeliveryAttempt {
     nextAttemptAt: Date,
   ): Promise<'given-up' | 'postponed'> {
     const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
-    const stored = storedFailure(job, failure);
+    const stored = storedFailure(job, failure, this.clock.now());
     if (failure.tryAgain === 'never') {
       await this.jobs.giveUp(job, details, stored);
       return 'given-up';

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
+import { Clock, type Metric, type ReportsMetrics } from '@hearthstay/runtime';
 import { EmailJobRepository } from './persistence/email-job.repository';
 
 /** The unsent e-mails of the queue, for the metrics. */
 @Injectable()
 export class EmailBacklog implements ReportsMetrics {
-  constructor(private readonly emails: EmailJobRepository) {}
+  constructor(
+    private readonly emails: EmailJobRepository,
+    private readonly clock: Clock,
+  ) {}
 
-  async readMetrics(now = new Date()): Promise<Metric[]> {
+  async readMetrics(now = this.clock.now()): Promise<Metric[]> {
     const { due, waiting, givenUp, oldestUnsent } = await this.emails.backlog(now);
     const inState = (state: string, value: number): Metric => ({
       name: 'hearthstay_emails',

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@hearthstay/runtime';
 import type { CausingEvent, EmailDraft } from './email-job';
 import { EmailWorker } from './email-worker';
 import { recordsMayBeRemoved } from './event-age';
@@ -14,6 +15,7 @@ export class EmailQueue {
     private readonly jobs: EmailJobRepository,
     private readonly worker: EmailWorker,
     private readonly cancelledKeys: CancelledKeyRepository,
+    private readonly clock: Clock = new Clock(),
   ) {}
 
   /** Ignores duplicates and events that are too old. An e-mail whose key is cancelled by now is cancelled. */
@@ -34,7 +36,7 @@ export class EmailQueue {
    * not retried. The key is stored first: whatever runs at once, `add` finds the key or this finds the e-mail.
    */
   async cancel(cancelKey: string): Promise<void> {
-    await this.cancelledKeys.add(cancelKey, new Date());
+    await this.cancelledKeys.add(cancelKey, this.clock.now());
     await this.jobs.cancel(cancelKey);
   }
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@hearthstay/runtime';
 import { everyMilliseconds, Scheduler } from '@hearthstay/scheduler';
 import { AdminNoticeRepository } from '../admin-recipients';
 import { EmailContentRepository } from '../jobs';
@@ -20,6 +21,7 @@ export class Retention {
     private readonly content: EmailContentRepository,
     private readonly notices: AdminNoticeRepository,
     scheduler: Scheduler,
+    private readonly clock: Clock = new Clock(),
   ) {
     scheduler.addForOneInstance({
       name: 'remove old content of e-mails',
@@ -28,7 +30,7 @@ export class Retention {
     });
   }
 
-  async run(now = new Date()): Promise<void> {
+  async run(now = this.clock.now()): Promise<void> {
     const unsentUntil = new Date(now.getTime() - unsentContentMs);
     const emails = await this.content.remove({ endedUntil: unsentUntil });
     if (emails > 0) this.logger.log({ emails }, 'Removed the content of e-mails');

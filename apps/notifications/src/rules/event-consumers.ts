@@ -1,12 +1,13 @@
 import { Controller, type Type } from '@nestjs/common';
 import { emailEvents, type EventContract, type EventMessage } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import { AdminNotices } from '../admin-recipients/admin-notices';
 import type { EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
 import { emailData } from '../templates/email-data';
-import { cancellations, everyAdmin, rules, type AddressedDraft } from './rules';
+import { cancellations, everyAdmin, rules, type AddressedDraft, type RuleContext } from './rules';
 
 /**
  * The draft without the fields that its kind does not need: an e-mail to admins must not store the links of a guest.
@@ -20,7 +21,7 @@ const withOwnDataOnly = (draft: EmailDraft): EmailDraft =>
  */
 const consumerOf = (name: keyof typeof emailEvents): Type => {
   const event: EventContract = emailEvents[name];
-  const emails = rules[name] as (payload: never, settings: NotificationSettings) => AddressedDraft[];
+  const emails = rules[name] as (payload: never, context: RuleContext) => AddressedDraft[];
   const cancelKeyOf = cancellations[name] as ((payload: never) => string) | undefined;
 
   @Controller()
@@ -29,11 +30,13 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
       private readonly queue: EmailQueue,
       private readonly notices: AdminNotices,
       private readonly settings: NotificationSettings,
+      private readonly clock: Clock,
     ) {}
 
     @OnEvent(event)
     async queueEmails(message: EventMessage): Promise<void> {
-      for (const { to, ...rest } of emails(message.payload as never, this.settings)) {
+      const context = { adminLocale: this.settings.adminLocale, now: this.clock.now() };
+      for (const { to, ...rest } of emails(message.payload as never, context)) {
         const draft = withOwnDataOnly(rest);
         if (to === everyAdmin) await this.notices.add(message, draft);
         else if (typeof to === 'string') await this.queue.add(message, to, draft);

@@ -14,10 +14,15 @@ export type AddressedDraft = EmailDraft & { to: string | OneAdmin | typeof every
 
 type EmailEvents = typeof emailEvents;
 
+/** What the e-mails of an event depend on besides it. */
+export interface RuleContext extends Pick<NotificationSettings, 'adminLocale'> {
+  now: Date;
+}
+
 type Rules = {
   readonly [Event in keyof EmailEvents]: (
     payload: PayloadOf<EmailEvents[Event]>,
-    settings: NotificationSettings,
+    context: RuleContext,
   ) => AddressedDraft[];
 };
 
@@ -37,13 +42,13 @@ export const rules: Rules = {
   bookingGuestConfirmed: (data, { adminLocale }) => [
     { kind: 'new-request', to: everyAdmin, locale: adminLocale, data },
   ],
-  adminsReminded: (data, { adminLocale }) => [
+  adminsReminded: (data, { adminLocale, now }) => [
     {
       kind: 'request-waiting',
       to: everyAdmin,
       locale: adminLocale,
       data,
-      dueAt: new Date(Date.now() + decisionGraceMs),
+      dueAt: new Date(now.getTime() + decisionGraceMs),
       usefulUntil: new Date(data.usefulUntil),
       cancelKey: untilDecision(data),
     },

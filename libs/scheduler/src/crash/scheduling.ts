@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@hearthstay/database';
+import { Clock } from '@hearthstay/runtime';
 import { OneInstanceTask } from '../one-instance-task';
 import { ScheduledTaskRepository } from '../persistence/scheduled-task.repository';
 import { everyMilliseconds } from '../recurrence';
@@ -22,6 +23,7 @@ const task = new OneInstanceTask(
       say('end');
     },
   },
+  new Clock(),
   { beatEvery: 100, staleAfter: 2_000, deadAfter: 4_000 },
 );
 const neverStops = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { addAdmin, type Admin, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { Clock } from '../../clock';
+import { Clock } from '@hearthstay/runtime';
 import { adminView } from '../admin-view';
 import { newAdmin, withAdmin } from '../../admin-roster/domain/admin-roster';
 import { AdminRosterRepository } from '../../admin-roster';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { removeAdmin, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles, withoutDeadline } from '@hearthstay/messaging';
-import { Clock } from '../../clock';
+import { Clock } from '@hearthstay/runtime';
 import { SessionRepository } from '../../sessions';
 import { withoutAdmin } from '../../admin-roster/domain/admin-roster';
 import { AdminRosterRepository } from '../../admin-roster';

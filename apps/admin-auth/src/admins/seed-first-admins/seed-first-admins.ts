@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../../clock';
+import { Clock } from '@hearthstay/runtime';
 import { withFirstAdmins } from '../../admin-roster/domain/admin-roster';
 import { AdminRosterRepository } from '../../admin-roster';
 

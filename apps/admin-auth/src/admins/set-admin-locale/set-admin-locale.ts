@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { DomainError, setAdminLocale, type Admin, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import { AdminRosterRepository } from '../../admin-roster';
 import { withLocale } from '../../admin-roster/domain/admin-roster';
-import { Clock } from '../../clock';
 import { adminView } from '../admin-view';
 
 /** Sets the language of e-mails to an admin. */

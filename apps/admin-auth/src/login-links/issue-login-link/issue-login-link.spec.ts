@@ -1,7 +1,7 @@
 import { issueLoginLink, listAdmins, openSession, type RequestInputOf } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { Clock } from '../../clock';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../../testing/start-admin-auth';
 
 const minute = 60_000;

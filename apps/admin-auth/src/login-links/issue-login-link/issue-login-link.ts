@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { createAccessToken } from '@hearthstay/access';
 import { DomainError, issueLoginLink, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import { AdminRosterRepository } from '../../admin-roster';
 import { adminWithEmail, newAdmin, withAdmin, type Admin } from '../../admin-roster/domain/admin-roster';
-import { Clock } from '../../clock';
 import { newOperatorLink } from '../domain/login-link';
 import { LoginLinkRepository } from '../persistence/login-link.repository';
 

@@ -3,9 +3,9 @@ import { createAccessToken, hideDuration, RateLimit, rateLimitToken } from '@hea
 import { adminAccessRequested, requestAccess, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
+import { Clock } from '@hearthstay/runtime';
 import { adminWithEmail } from '../../admin-roster/domain/admin-roster';
 import { AdminRosterRepository } from '../../admin-roster';
-import { Clock } from '../../clock';
 import { newLoginLink } from '../domain/login-link';
 import { loginLinkLimit } from '../login-link-limit';
 import { LoginLinkRepository } from '../persistence/login-link.repository';

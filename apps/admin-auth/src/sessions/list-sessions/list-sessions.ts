@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { listSessions, type AdminSession, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { Clock } from '../../clock';
+import { Clock } from '@hearthstay/runtime';
 import { isAlive } from '../domain/session';
 import { SessionRepository } from '../persistence/session.repository';
 import { SignedInAdmin } from '../signed-in-admin';

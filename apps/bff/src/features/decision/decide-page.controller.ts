@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { DomainError, linkDecisionBodySchema, type Locale } from '@hearthstay/contracts';
 import { parseOrRefuse } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import type { Request, Response } from 'express';
 import { errorView } from '../../platform/errors/error-view';
 import { toDomainError } from '../../platform/errors/to-domain-error';
@@ -30,6 +31,7 @@ export class DecidePageController {
     private readonly decisions: Decisions,
     private readonly settings: PublicSettingsCache,
     @Inject(undoSeconds) private readonly undoSeconds: number,
+    private readonly clock: Clock,
   ) {}
 
   @Get('style.css')
@@ -123,7 +125,7 @@ export class DecidePageController {
   private canUndo({ admin, request }: OpenedDecision): boolean {
     const last = lastDecision(request);
     if (!last || !isUndoable(request) || !isDecidedBy(admin, request)) return false;
-    return Date.now() - Date.parse(last.at) < this.undoSeconds * 1_000;
+    return this.clock.now().getTime() - Date.parse(last.at) < this.undoSeconds * 1_000;
   }
 
   private async sendEnded(response: Response, error: unknown, locale: Locale): Promise<void> {

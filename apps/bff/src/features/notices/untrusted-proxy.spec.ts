@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
+import { Clock } from '@hearthstay/runtime';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 import { UntrustedProxy } from './untrusted-proxy';
@@ -54,21 +55,21 @@ describe('Forwarding headers', () => {
   it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.0.0.1', '172.17.0.1', '192.168.1.1', 'fd00::1'])(
     'tell of a proxy at %s',
     (address) => {
-      const proxy = new UntrustedProxy();
+      const proxy = new UntrustedProxy(new Clock());
       proxy.observe(requestFrom(address), () => false);
       expect(proxy.notices()).toHaveLength(1);
     },
   );
 
   it.each(['203.0.113.9', '2001:db8::1', undefined])('from a visitor at %s cause no notice', (address) => {
-    const proxy = new UntrustedProxy();
+    const proxy = new UntrustedProxy(new Clock());
     proxy.observe(requestFrom(address), () => false);
     expect(proxy.notices()).toEqual([]);
   });
 
   it('are logged once, with the address of the proxy', () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    const proxy = new UntrustedProxy();
+    const proxy = new UntrustedProxy(new Clock());
     proxy.observe(requestFrom('10.0.0.1'), () => false);
     proxy.observe(requestFrom('10.0.0.1'), () => false);
     expect(warn.mock.calls).toEqual([[{ proxy: '10.0.0.1' }, expect.stringContaining('TRUST_PROXY')]]);

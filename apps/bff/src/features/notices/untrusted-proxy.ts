@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import type { NoticeView } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import ipaddr from 'ipaddr.js';
 import type { TrustsProxy } from '../../platform/http/trusts-proxy';
 import type { NoticeSource } from './notice-source';
@@ -19,11 +20,13 @@ export class UntrustedProxy implements NoticeSource {
   private readonly log = new Logger('Proxy');
   private since: string | undefined;
 
+  constructor(private readonly clock: Clock) {}
+
   /** Inspects requests until the first one through such a proxy. */
   observe({ headers, socket: { remoteAddress = '' } }: IncomingMessage, trusts: TrustsProxy): void {
     if (this.since !== undefined || !forwardingHeaders.some((name) => headers[name] !== undefined)) return;
     if (trusts(remoteAddress, 0) || !isNearby(remoteAddress)) return;
-    this.since = new Date().toISOString();
+    this.since = this.clock.now().toISOString();
     this.log.warn(
       { proxy: remoteAddress },
       'Requests come through a proxy that TRUST_PROXY does not name: all guests behind it share one limit',

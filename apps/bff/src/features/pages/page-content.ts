@@ -31,9 +31,14 @@ const addressOf = (path: string, { locale, namesLocale }: PageAddress, shown: Mo
 };
 
 /** The page at a URL. @param path its path among the renderer's routes */
-export const pageToRender = (path: string, requested: PageAddress, { settings, days }: PageResponses): PageToRender => {
+export const pageToRender = (
+  path: string,
+  requested: PageAddress,
+  { settings, days }: PageResponses,
+  now: Date,
+): PageToRender => {
   const { locale } = requested;
-  const today = todayAt(settings.value.timezone);
+  const today = todayAt(settings.value.timezone, now);
   const isAuthorized = settings.value.passwordRequired && requested.isAuthorized;
   const isGated = settings.value.passwordRequired && !isAuthorized;
   const shown = path === home && !isGated ? monthOfAddress(requested, { today, ...settings.value }) : undefined;

@@ -5,6 +5,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { PageRenderer } from '@hearthstay/contracts';
 import { defaultLocale } from '@hearthstay/locales';
 import { withDeadline } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../../platform/cache/cached-response';
 import { Cookies } from '../../platform/security/cookies';
@@ -61,6 +62,7 @@ export class Pages {
     private readonly days: OccupiedDaysCache,
     private readonly cookies: Cookies,
     @Inject(pageOptions) private readonly options: PageOptions,
+    private readonly clock: Clock,
   ) {
     const file = join(options.webDirectory, 'client/index.html');
     this.template = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -79,7 +81,7 @@ export class Pages {
     const isGated = settings.value.passwordRequired;
     const days = isGated ? undefined : this.days.peek();
     if (!isGated && !days) return undefined;
-    const page = this.rendered.get(pageToRender(home, address, { settings, days }).key);
+    const page = this.rendered.get(pageToRender(home, address, { settings, days }, this.clock.now()).key);
     return page && responseFor(request, page);
   }
 
@@ -106,7 +108,8 @@ export class Pages {
     ]);
     const path = renderer.pageOf(address.path);
     const showsDays = path === home && !settings.value.passwordRequired;
-    const page = pageToRender(path, address, { settings, days: showsDays ? await this.readDays() : undefined });
+    const days = showsDays ? await this.readDays() : undefined;
+    const page = pageToRender(path, address, { settings, days }, this.clock.now());
     return this.rendered.forceFetch(page.key, { context: page });
   }
 

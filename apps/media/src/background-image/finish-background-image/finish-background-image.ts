@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock';
+import { Clock } from '@hearthstay/runtime';
 import { claimFinishing, hasExhaustedAttempts, releaseFinishing, withFinished } from '../domain/gallery';
 import type { FileEntry } from '../domain/rendition';
 import { GalleryRepository } from '../persistence/gallery.repository';

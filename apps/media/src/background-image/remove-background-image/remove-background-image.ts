@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { removeBackgroundImage } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { Clock } from '../../clock';
+import { Clock } from '@hearthstay/runtime';
 import { withoutImage } from '../domain/gallery';
 import { GalleryRepository } from '../persistence/gallery.repository';
 

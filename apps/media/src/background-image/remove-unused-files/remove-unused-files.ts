@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock';
+import { Clock } from '@hearthstay/runtime';
 import { grace, hashesInUse } from '../domain/gallery';
 import { GalleryRepository } from '../persistence/gallery.repository';
 import { ImageFileRepository } from '../persistence/image-file.repository';

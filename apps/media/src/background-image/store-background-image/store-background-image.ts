@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { storeBackgroundImage, type BackgroundImage, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { Clock } from '../../clock';
+import { Clock } from '@hearthstay/runtime';
 import { withImage } from '../domain/gallery';
 import { assertJpeg, hashOf } from '../domain/jpeg';
 import { inOrder } from '../domain/rendition';

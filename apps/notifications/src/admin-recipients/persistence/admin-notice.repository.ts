@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { Clock } from '@hearthstay/runtime';
 import type { Model } from 'mongoose';
 import type { CausingEvent, EmailDraft } from '../../jobs/email-job';
 import type { AdminNoticeDocument } from './admin-notice.schema';
@@ -14,10 +15,13 @@ const handled = { $set: { waitsForRoster: false }, $unset: { draft: 1 } } as con
 
 @Injectable()
 export class AdminNoticeRepository {
-  constructor(@Inject(modelToken(adminNoticeModel)) private readonly notices: Model<AdminNoticeDocument>) {}
+  constructor(
+    @Inject(modelToken(adminNoticeModel)) private readonly notices: Model<AdminNoticeDocument>,
+    private readonly clock: Clock = new Clock(),
+  ) {}
 
   /** Changes nothing if the notice exists, waiting or not. */
-  async add({ id, correlationId }: CausingEvent, draft: EmailDraft, createdAt = new Date()): Promise<void> {
+  async add({ id, correlationId }: CausingEvent, draft: EmailDraft, createdAt = this.clock.now()): Promise<void> {
     try {
       await this.notices.create({
         _id: `${id}:${draft.kind}`,

@@ -1,6 +1,7 @@
 import { Controller, Logger } from '@nestjs/common';
 import { copyEmailLink, DomainError, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { currentActor, Handles } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import { EmailLogRepository } from '../../jobs';
 import { NotificationSettings } from '../../settings/notification-settings';
 import { guestUrlOf } from '../guest-link';
@@ -12,6 +13,7 @@ export class CopyEmailLink {
   constructor(
     private readonly log: EmailLogRepository,
     private readonly settings: NotificationSettings,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `ENTRY_NOT_FOUND`, `EMAIL_WITHOUT_LINK` */
@@ -19,7 +21,7 @@ export class CopyEmailLink {
   async run({ id }: RequestOf<typeof copyEmailLink>): Promise<ResponseOf<typeof copyEmailLink>> {
     const email = await this.log.find(id);
     if (!email) throw new DomainError('ENTRY_NOT_FOUND');
-    const url = guestUrlOf(email, this.settings);
+    const url = guestUrlOf(email, this.settings, this.clock.now());
     if (url === undefined) throw new DomainError('EMAIL_WITHOUT_LINK');
     const { kind, requestId } = email;
     this.logger.log({ emailId: id, kind, actor: currentActor() }, 'An admin copied the link of an e-mail');

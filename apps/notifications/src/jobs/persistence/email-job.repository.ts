@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { Clock } from '@hearthstay/runtime';
 import type { Model } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
 import { backoffMs, longestDelayMs } from '../backoff';
@@ -32,10 +33,13 @@ export interface EmailBacklogCounts {
 /** Adds, cancels and reads e-mails of the queue. `EmailLeaseRepository` leases and sends them. */
 @Injectable()
 export class EmailJobRepository {
-  constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
+  constructor(
+    @Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>,
+    private readonly clock: Clock = new Clock(),
+  ) {}
 
   /** Queues an e-mail. Returns false if it exists, in any state. */
-  async add(job: NewEmailJob, now = new Date()): Promise<boolean> {
+  async add(job: NewEmailJob, now = this.clock.now()): Promise<boolean> {
     const { dueAt = now } = job;
     const requestId = requestIdOf(job.data);
     const order = isOrdered(job.kind) ? requestOrderOf(job) : undefined;
@@ -64,7 +68,7 @@ export class EmailJobRepository {
    *
    * @returns the number of certainly cancelled ones
    */
-  async cancel(cancelKey: string, now = new Date()): Promise<number> {
+  async cancel(cancelKey: string, now = this.clock.now()): Promise<number> {
     // The mark is written first: it stays on an e-mail that changes between `queued` and `sending` meanwhile.
     await this.jobs.updateMany(
       { cancelKey, status: trusted({ $in: ['queued', 'sending', 'given-up'] }) },
@@ -98,7 +102,7 @@ export class EmailJobRepository {
    *
    * @returns their number
    */
-  async makeDueAfterSetBack(now = new Date()): Promise<number> {
+  async makeDueAfterSetBack(now = this.clock.now()): Promise<number> {
     const laterThan = (ms: number) => trusted({ $gt: new Date(now.getTime() + ms) });
     const waiting = { status: 'queued', cancelKey: trusted({ $exists: false }) } as const;
     const due = { $set: { nextAttemptAt: now, dueAt: now, queuedAt: now } };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
+import { Clock } from '@hearthstay/runtime';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { emailKinds } from '../../templates/email-data';
 import type { RenderedEmail } from '../../templates/rendered-email';
@@ -28,14 +29,17 @@ export class EmailLeaseRepository {
   private readonly sent = new BatchWriter((ids: string[]) =>
     this.end(
       this.ownLeases(ids),
-      { status: 'sent', lastError: null, sentAt: new Date() },
+      { status: 'sent', lastError: null, sentAt: this.clock.now() },
       { ...allContent, failure: 1 },
     ),
   );
 
   private readonly order: EmailOrder;
 
-  constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {
+  constructor(
+    @Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>,
+    private readonly clock: Clock = new Clock(),
+  ) {
     this.order = new EmailOrder(jobs);
   }
 
@@ -44,7 +48,7 @@ export class EmailLeaseRepository {
    * recorded or the lease expires. Empty only if none is due, apart from those that wait for an earlier e-mail about
    * their request. Kinds that this version does not know wait for instances of the version that has queued them.
    */
-  async leaseDue(most: number, now = new Date()): Promise<LeasedJob[]> {
+  async leaseDue(most: number, now = this.clock.now()): Promise<LeasedJob[]> {
     const waiting: string[] = [];
     let leased = await this.takeUpUnconfirmed(now);
     while (leased.length === 0) {
@@ -159,12 +163,18 @@ export class EmailLeaseRepository {
 
   /** Stores the rendered e-mail for the local mailbox. */
   async markKept({ _id, queuedAt }: LeasedJob, email: RenderedEmail): Promise<void> {
-    const changes = { ...email, createdAt: queuedAt, status: 'kept', lastError: null, endedAt: new Date() } as const;
+    const changes = {
+      ...email,
+      createdAt: queuedAt,
+      status: 'kept',
+      lastError: null,
+      endedAt: this.clock.now(),
+    } as const;
     await this.end(this.ownLeases([_id]), changes, { data: 1, failure: 1 });
   }
 
   async markCancelled({ _id }: LeasedJob): Promise<void> {
-    await this.end(this.ownLeases([_id]), { status: 'cancelled', endedAt: new Date() }, allContent);
+    await this.end(this.ownLeases([_id]), { status: 'cancelled', endedAt: this.clock.now() }, allContent);
   }
 
   /** Queues an e-mail again: for this time, or for its new due time if it was moved during the attempt. */
@@ -173,12 +183,16 @@ export class EmailLeaseRepository {
   }
 
   async giveUp({ _id }: LeasedJob, lastError: string, failure?: StoredFailure): Promise<void> {
-    await this.end(this.ownLeases([_id]), { status: 'given-up', ...failed(lastError, failure), endedAt: new Date() });
+    await this.end(this.ownLeases([_id]), {
+      status: 'given-up',
+      ...failed(lastError, failure),
+      endedAt: this.clock.now(),
+    });
   }
 
   /** Gives up an e-mail. @returns false if it was moved during the attempt and is queued for its new due time */
   giveUpUnlessMoved(job: LeasedJob, lastError: string, failure?: StoredFailure): Promise<boolean> {
-    return this.endUnlessMoved(job, { status: 'given-up', ...failed(lastError, failure), endedAt: new Date() });
+    return this.endUnlessMoved(job, { status: 'given-up', ...failed(lastError, failure), endedAt: this.clock.now() });
   }
 
   /** Ends an attempt with these changes; queues a moved e-mail for its new due time. @returns false if it was moved */

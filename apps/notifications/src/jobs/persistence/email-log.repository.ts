@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { emailKinds, emailLogPageSize, emailStates, type EmailState } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
+import { Clock } from '@hearthstay/runtime';
 import type { Model, QueryFilter } from 'mongoose';
 import { hasData } from './email-content';
 import { emailJobModel } from './email-job.repository';
@@ -34,7 +35,10 @@ export interface EmailLogScope {
 /** The log of e-mails: the queue with the records of those that were sent. */
 @Injectable()
 export class EmailLogRepository {
-  constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
+  constructor(
+    @Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>,
+    private readonly clock: Clock,
+  ) {}
 
   /** One page of the e-mails, newest first. Pages are numbered from 1. */
   list(scope: EmailLogScope, page: number): Promise<RecordedEmail[]> {
@@ -56,7 +60,7 @@ export class EmailLogRepository {
    *
    * @returns whether it is due
    */
-  async makeDue(id: string, attempts: number, now = new Date()): Promise<boolean> {
+  async makeDue(id: string, attempts: number, now = this.clock.now()): Promise<boolean> {
     const failed = {
       _id: id,
       status: trusted({ $in: ['queued', 'given-up'] as const }),

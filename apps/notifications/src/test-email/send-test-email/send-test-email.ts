@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { RateLimit, rateLimitToken } from '@hearthstay/access';
 import { DomainError, sendTestEmail, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { currentActor, currentCommandId, Handles } from '@hearthstay/messaging';
+import { Clock } from '@hearthstay/runtime';
 import { AdminRosterRepository } from '../../admin-recipients';
 import { NotificationSettings } from '../../settings/notification-settings';
 import { renderEmail } from '../../templates/render-email';
@@ -18,6 +19,7 @@ export class SendTestEmail {
     @Inject(rateLimitToken(testEmailLimit)) private readonly limit: RateLimit,
     private readonly roster: AdminRosterRepository,
     private readonly settings: NotificationSettings,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `RATE_LIMITED`; `FORBIDDEN` to anybody but an admin */
@@ -28,7 +30,7 @@ export class SendTestEmail {
     const { email: to } = actor;
     await this.limit.use({ email: to });
     const { smtpUrl, allowsPlaintext, senderAddress, adminLocale, host } = this.settings;
-    const at = new Date().toISOString();
+    const at = this.clock.now().toISOString();
     if (smtpUrl === undefined) return { outcome: 'no-server', to, at, dialogue: [] };
     const locale = (await this.roster.localeOf(to)) ?? adminLocale;
     const rendered = stayEmail
