@@ -1,6 +1,6 @@
 import type { CalendarView } from '@hearthstay/contracts';
 
-/** A calendar of another platform that was imported without warnings. */
+/** A calendar of another platform that was read without warnings. */
 export const calendarView = (changes: Partial<CalendarView> = {}): CalendarView => ({
   id: 'a',
   name: 'Airbnb',

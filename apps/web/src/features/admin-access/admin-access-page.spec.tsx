@@ -15,7 +15,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('opens a session and goes on to the panel by itself', async () => {
+it('opens a session, and then the panel', async () => {
   fakeApi({ ...settings, [route]: { body: session } });
   const { router } = renderAt('/admin/access/the-link');
   expect(await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' })).toHaveFocus();
@@ -25,18 +25,18 @@ it('opens a session and goes on to the panel by itself', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
-it('shows that it is checking the link', async () => {
+it('shows that the link is checked', async () => {
   fakeApi({ ...settings, [route]: () => new Promise(() => undefined) });
   renderAt('/admin/access/the-link');
   expect(await screen.findByRole('heading', { name: 'Link wird geprüft …' })).toBeInTheDocument();
 });
 
-it('waits two seconds before it goes on', async () => {
+it('waits two seconds before it opens the panel', async () => {
   fakeApi({ ...settings, [route]: { body: session } });
   const openedAt = performance.now();
   const { router } = renderAt('/admin/access/the-link');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
-  // A timer may be a millisecond early.
+  // A timer may fire a millisecond early.
   expect(performance.now() - openedAt).toBeGreaterThan(1_990);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['/admin?tab=settings', '/admin?tab=settings'],
   ['//evil.example/admin', '/admin?tab=dashboard'],
   ['https://evil.example', '/admin?tab=dashboard'],
-])('leads back to %s only if it is in the panel', async (to, place) => {
+])('leads to %s only if it is in the panel', async (to, place) => {
   adminSession.open({ token: 'former', email: session.email });
   const { calls } = fakeApi({ ...settings, [route]: { body: session } });
   const { router, user } = renderAt(`/admin/access/the-link?to=${encodeURIComponent(to)}`);
@@ -55,14 +55,14 @@ it.each([
   expect(calls.find((call) => call.route === route)?.headers).toMatchObject({ authorization: 'Bearer former' });
 });
 
-it('opens the panel at once for those in a hurry', async () => {
+it('opens the panel at once by its link', async () => {
   fakeApi({ ...settings, [route]: { body: session } });
   const { user } = renderAt('/admin/access/the-link');
   await user.click(await screen.findByRole('link', { name: 'Jetzt öffnen' }));
   expect(await screen.findByRole('heading', { name: 'Verwaltung' })).toBeInTheDocument();
 });
 
-it('says why there is no access, and leads to the login', async () => {
+it('shows why there is no access, and links to the login', async () => {
   fakeApi({ ...settings, [route]: refusal(401, 'LINK_INVALID', 'Ungültig.') });
   renderAt('/admin/access/the-link');
   expect(await screen.findByRole('heading', { name: 'Kein Zugang' })).toHaveFocus();
@@ -71,7 +71,7 @@ it('says why there is no access, and leads to the login', async () => {
   expect(adminSession.token()).toBeNull();
 });
 
-it('takes a refusal without a word for a link that is bad', async () => {
+it('treats a refusal without a code as an invalid link', async () => {
   fakeApi({ ...settings, [route]: { status: 401, body: {} } });
   renderAt('/admin/access/the-link');
   expect(await screen.findByText(/Der Link ist ungültig oder abgelaufen/)).toBeInTheDocument();
@@ -86,7 +86,7 @@ it('tries a link again that could not be checked', async () => {
   expect(await screen.findByRole('heading', { name: 'Willkommen, Sie sind angemeldet' })).toBeInTheDocument();
 });
 
-it('spends the link once for a visit, though React may mount the page twice', async () => {
+it('uses the link once in a visit, even if React mounts the page twice', async () => {
   configure({ reactStrictMode: true });
   try {
     const { calls } = fakeApi({ ...settings, [route]: { body: session } });

@@ -14,7 +14,7 @@ import { Button } from '@web/shared/ui/button';
 import { ButtonLink } from '@web/shared/ui/button-link';
 import { SmallPage } from '@web/shared/ui/small-page';
 
-/** Where an admin's link leads. */
+/** The page of an admin's link. */
 export const AdminAccessPage = () => {
   const { t } = useTranslation('admin-access');
   const { token = '' } = useParams();
@@ -25,8 +25,8 @@ export const AdminAccessPage = () => {
 };
 
 /**
- * Exchanges the link for a session. Returns only the address: the session's token is stored in the browser and nowhere
- * else.
+ * Exchanges the link for a session. Returns only the e-mail address, so that the session's token is stored only in the
+ * browser.
  */
 const openSession = async (path: string): Promise<string> => {
   const session = await api.get<AdminSessionView>(path);
@@ -34,7 +34,7 @@ const openSession = async (path: string): Promise<string> => {
   return session.email;
 };
 
-/** Opens the admin's session; the link bears only few uses, so it is spent once for a visit. */
+/** Opens the admin's session. A link can be used only a few times, so a visit uses it once. */
 const useAdminLink = (token: string) => {
   const { response, error, isRetrying, retry } = useOnce(`/admin/verify/${encodeURIComponent(token)}`, openSession);
   return { isOpen: response !== undefined, error, isRetrying, retry };
@@ -46,7 +46,7 @@ interface DeniedProps {
   onRetry: () => void;
 }
 
-/** The link was refused, or could not be checked and may still be good. */
+/** The link was refused, or could not be checked and may still be valid. */
 const Denied = ({ error, isRetrying, onRetry }: DeniedProps) => {
   const { t } = useTranslation(['admin-access', 'common']);
   const isUnverified = isOutage(error);
@@ -68,17 +68,17 @@ const Denied = ({ error, isRetrying, onRetry }: DeniedProps) => {
   );
 };
 
-/** Long enough to read that the link was good. */
+/** Enough time to read that the link was valid. */
 const redirectMs = 2_000;
 
-/** Where in the panel the reader was when they asked for the link; never another site. */
+/** The address in the panel from which the link was requested; never another site. */
 const useWayOn = () => {
   const [params] = useSearchParams();
   const asked = params.get('to') ?? '';
   return isPanelPath(asked) ? asked : paths.admin.to();
 };
 
-/** Leads on to the panel, and takes the page's place in the history: the link is used up. */
+/** Opens the panel, and replaces this page in the history, because the link is used up. */
 const Granted = () => {
   const { t } = useTranslation('admin-access');
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { AdminLinkView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { AccessLinkPage } from '@web/shared/access-link/access-link-page';
 
-/** An admin asks for a link that opens the panel. */
+/** Sends a link to an admin that opens the panel. */
 export const AdminLoginPage = () => {
   const { t } = useTranslation('admin-login');
   return (

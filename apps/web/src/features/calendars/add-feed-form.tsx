@@ -12,7 +12,7 @@ import { TextField } from '@web/shared/ui/text-field';
 import { useCalendars } from '@web/panel/calendars/calendars-query';
 import { useAddFeed } from './use-feeds';
 
-/** A calendar of the house for a platform, or for the owner's own phone. */
+/** Creates a feed, which is a calendar of the house for a platform or for the owner's own phone. */
 export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) => {
   const { t } = useTranslation(['admin', 'common']);
   const { data: calendars = [] } = useCalendars();

@@ -11,7 +11,7 @@ interface AskToRemoveProps {
   onClose: () => void;
 }
 
-/** Asks before a calendar goes. */
+/** Asks before a calendar or a feed is removed. */
 export const AskToRemove = ({ title, text, action: { trigger, isMutating, error }, onClose }: AskToRemoveProps) => {
   const { t } = useTranslation(['admin', 'common']);
   return (

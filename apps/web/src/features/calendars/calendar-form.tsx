@@ -23,7 +23,7 @@ import { TestResult } from './test-result';
 import { useTestCalendar } from './use-calendars';
 
 const newSchema = calendarFieldsSchema.omit({ paused: true });
-/** Without an address, that of the calendar stays. */
+/** A body without an address keeps the present address. */
 const changesSchema = newSchema.partial({ url: true });
 
 type CalendarBody = z.output<typeof changesSchema>;
@@ -33,17 +33,17 @@ const optionNames = Object.keys(noOptions) as (keyof CalendarOptions)[];
 const newCalendar = { name: '', color: 'blue', options: noOptions } as const;
 
 interface CalendarFormProps {
-  /** What is in the fields at first. */
+  /** The initial values of the fields. */
   initial?: Pick<CalendarFields, 'name' | 'color' | 'options'>;
-  /** The address that is kept where none is typed, without its secret part. */
+  /** The present address without its secret part, which is kept if no other is typed. */
   keptUrl?: string;
   saving: Saving<CalendarBody>;
   button: Pick<ComponentProps<typeof Button>, 'icon' | 'children'>;
-  /** Another button, before those of the form. */
+  /** Another button before those of the form. */
   children?: ReactNode;
 }
 
-/** The fields of a calendar to be read. An address can be tried before it is saved. */
+/** The fields of a calendar to read. An address can be tested before it is saved. */
 export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, children }: CalendarFormProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { name, color, options } = initial;

@@ -14,7 +14,7 @@ import { LastReading } from './last-reading';
 import { useChangeCalendar, usePauseCalendar, useRefreshCalendar, useRemoveCalendar } from './use-calendars';
 import { useMoment } from '@web/panel/use-moment';
 
-/** A calendar that is read: how the last reading went, and what can be done with it. */
+/** A calendar that is read: the result of the last reading, and its buttons. */
 export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
   const { t } = useTranslation('admin');
   const [asks, setAsks] = useState(false);
@@ -103,13 +103,13 @@ interface CalendarStateProps {
   onFree: () => void;
 }
 
-/** What was read last, what went wrong, and where two say the same night is theirs. */
+/** The state of the last reading, its error, and nights that another calendar or a booking has, too. */
 const CalendarState = ({ calendar, isFreeing, onFree }: CalendarStateProps) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();
   const { days, lastSuccess, lastError, nextRead, hasVanished, isReading } = calendar;
   const read = lastSuccess ? t('calendars.lastSuccess', { time: moment(lastSuccess) }) : t('calendars.neverRead');
-  // The server's sentence has the language in which the list was loaded.
+  // The server's sentence is in the language in which the list was loaded.
   const reason = lastError && (sentenceFor(lastError.code, lastError.params) || lastError.message);
   const next = isReading
     ? t('calendars.isReading')

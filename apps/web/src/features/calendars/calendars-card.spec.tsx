@@ -22,20 +22,20 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('shows how a calendar is read', async () => {
+it('shows the state of a calendar', async () => {
   const { card } = await open();
   expect(await card.findByText(/^12 Tage belegt · zuletzt gelesen .*11:00 · wieder .*11:15$/)).toBeInTheDocument();
   expect(card.getByText('https://www.airbnb.com/…')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 
-it('says what is wrong: a failure, nights that two have, and days that are all gone', async () => {
+it('shows a failure, nights that are booked twice, and days that have all vanished', async () => {
   const { card, user, sent } = await open(
     {
       lastError: {
         code: 'CALENDAR_REFUSED',
         params: { status: 403 },
-        // The list was loaded in English.
+        // As from a list that was loaded in English.
         message: 'The server of the calendar answers with the error 403.',
         at: '2026-12-08T10:00:00.000Z',
       },
@@ -79,7 +79,7 @@ describe('The last reading of a calendar', () => {
     ],
   } as Partial<CalendarView>;
 
-  it('is shown with what it has left out, put right and not understood', async () => {
+  it('shows the events that were left out, corrected and unreadable', async () => {
     const { card, user } = await open(lastReading);
     await user.click(await card.findByText('2 Termine ausgelassen · 1 berichtigt · 5 nicht lesbar'));
     expect(card.getByText('2 Termine sind vorbei.')).toBeVisible();
@@ -95,13 +95,13 @@ describe('The last reading of a calendar', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is not mentioned when every event was read', async () => {
+  it('is not shown when every event was readable', async () => {
     const { card } = await open();
     await card.findByText(/^12 Tage belegt/);
     expect(card.queryByText(/nicht lesbar|ausgelassen|berichtigt/)).not.toBeInTheDocument();
   });
 
-  it('can free the nights of an unreadable event, or says why not', async () => {
+  it('frees the nights of an unreadable event, or shows why it does not', async () => {
     const call = 'POST /admin/calendars/a/free-nights';
     const { card, user, sent, server } = await open(lastReading, { responses: { [call]: { status: 500 } } });
     await user.click(await card.findByText(/5 nicht lesbar/));
@@ -114,7 +114,7 @@ describe('The last reading of a calendar', () => {
     expect(sent(call)).toEqual([{ key: 'a' }, { key: 'a' }]);
   });
 
-  it('is shown as soon as it has ended, and not asked for any longer', async () => {
+  it('is shown when it ends, and is then not requested again', async () => {
     const { card, server, routes } = await open({ days: 0, lastSuccess: null, isReading: true });
     expect(await card.findByText('0 Tage belegt · noch nicht gelesen · wird gerade gelesen …')).toBeInTheDocument();
     server.responses[route] = { body: [airbnb] };
@@ -128,7 +128,7 @@ describe('The last reading of a calendar', () => {
   });
 });
 
-it('tries a calendar before it is added', async () => {
+it('tests a calendar before it is added', async () => {
   const { card, user, server, sent } = await open(null, {
     responses: {
       'POST /admin/calendars/test': {
@@ -159,7 +159,7 @@ it('tries a calendar before it is added', async () => {
   ]);
 });
 
-it('asks for the address alone when a calendar is tried without one', async () => {
+it('requires only the address when a calendar is tested', async () => {
   const { card, user, sent } = await open(null);
   const field = card.getByLabelText('Adresse des Kalenders');
   await user.click(card.getByRole('button', { name: 'Testen' }));
@@ -170,7 +170,7 @@ it('asks for the address alone when a calendar is tried without one', async () =
   expect(sent('POST /admin/calendars/test')).toEqual([]);
 });
 
-it('says why a calendar cannot be read', async () => {
+it('shows why a calendar cannot be read', async () => {
   const { card, user } = await open(null, {
     responses: {
       'POST /admin/calendars/test': refusal(422, 'CALENDAR_INVALID', 'Unter dieser Adresse ist kein Kalender.'),
@@ -212,7 +212,7 @@ it('changes a calendar, and keeps its address unless another one is typed', asyn
   expect(sent(route)[1]).toMatchObject({ url: 'https://www.airbnb.com/b.ics' });
 });
 
-it('pauses a calendar, and removes it after a question', async () => {
+it('pauses a calendar, and removes it after confirmation', async () => {
   const { card, user, server, sent, routes } = await open(
     {},
     {
@@ -236,7 +236,7 @@ describe.each([
   ['read', 'Airbnb jetzt lesen', 'POST /admin/calendars/a/refresh', '„Airbnb“ wurde nicht gelesen:'],
   ['paused', 'Airbnb anhalten', 'PATCH /admin/calendars/a', '„Airbnb“ ist unverändert:'],
 ])('A calendar that is being %s', (_what, name, call, failed) => {
-  it('says so, and is told once', async () => {
+  it('shows that it is busy, and sends the call once', async () => {
     const { card, user, sent } = await open({}, { responses: { [call]: () => new Promise(() => undefined) } });
     const button = await card.findByRole('button', { name });
     await user.click(button);
@@ -246,7 +246,7 @@ describe.each([
     expect(sent(call)).toHaveLength(1);
   });
 
-  it('says why that failed', async () => {
+  it('shows why that failed', async () => {
     const refused = refusal(404, 'CALENDAR_NOT_FOUND', '');
     const { card, user, server } = await open({}, { responses: { [call]: refused } });
     const button = await card.findByRole('button', { name });
@@ -260,7 +260,7 @@ describe.each([
   });
 });
 
-describe('The calendar for others', () => {
+describe('The calendar for other platforms', () => {
   const feed = { id: 'f', name: 'Airbnb', calendarId: null, withNames: false, reads: [] };
   const openFeeds = (responses: object) =>
     openSettings('Ihr Kalender für andere Plattformen', {
@@ -268,7 +268,7 @@ describe('The calendar for others', () => {
       responses: { 'GET /admin/feeds': { body: [] }, ...responses },
     });
 
-  it('gets an address that is shown once', async () => {
+  it('has an address that is shown once', async () => {
     const { card, user, sent } = await openFeeds({
       'POST /admin/feeds': { status: 201, body: { ...feed, url: 'https://haus.example/api/feeds/geheim.ics' } },
     });
@@ -279,7 +279,7 @@ describe('The calendar for others', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('gets a new address, which is shown, or says why not', async () => {
+  it('gets a new address, which is shown, or a sentence why not', async () => {
     const route = 'POST /admin/feeds/f/rotate';
     let respond: (rotated: object) => void = () => undefined;
     const { card, user, server } = await openFeeds({
@@ -296,7 +296,7 @@ describe('The calendar for others', () => {
     expect(await screen.findByText(/^Die Adresse für „Airbnb“ ist unverändert:/)).toBeInTheDocument();
   });
 
-  it('says who has read it', async () => {
+  it('shows its readers', async () => {
     const reads = [{ at: '2026-12-08T10:00:00.000Z', userAgent: 'Airbnb/1.0' }];
     const { card } = await openFeeds({
       'GET /admin/feeds': { body: [{ ...feed, url: 'https://haus.example/api/feeds/…', reads }] },

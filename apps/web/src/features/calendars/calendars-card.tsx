@@ -8,7 +8,7 @@ import { CalendarRow } from './calendar-row';
 import { useCalendars } from '@web/panel/calendars/calendars-query';
 import { useAddCalendar } from './use-calendars';
 
-/** The calendars of other platforms, whose taken days are taken here. */
+/** The calendars of other platforms, whose occupied days are blocked here. */
 export const CalendarsCard = () => {
   const { t } = useTranslation('admin');
   const query = useCalendars();

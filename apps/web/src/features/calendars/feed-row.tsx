@@ -13,10 +13,10 @@ interface FeedRowProps {
   onRemoved: () => void;
 }
 
-/** So many of the latest reads are shown. */
+/** The number of latest reads that are shown. */
 const shownReads = 3;
 
-/** A feed: who has read it, and what can be done with it. */
+/** A feed with its latest readers and its buttons. */
 export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();

@@ -17,7 +17,7 @@ export const FeedsCard = () => {
   const [made, setMade] = useState<FeedView | null>(null);
   return (
     <SettingsCard title={t('feeds.title')} lead={t('feeds.lead')}>
-      {/* It stays on the page while it is empty, so that what comes into it is read out. */}
+      {/* Rendered even when empty, so that screen readers announce what is added. */}
       <div role="status" className={made ? undefined : '-mb-6'}>
         {made && <NewAddress feed={made} />}
       </div>

@@ -12,7 +12,7 @@ type UnreadableEvent = CalendarView['unreadable'][number];
 
 const sumOf = (remarks: CalendarView['leftOut']): number => remarks.reduce((sum, { count }) => sum + count, 0);
 
-/** What the last reading of a calendar has left out, put right, or not understood. */
+/** The events that the last reading of a calendar has left out, corrected, or could not parse. */
 export const LastReading = ({ calendar }: { calendar: CalendarView }) => {
   const { t } = useTranslation('admin');
   const { leftOut, warnings, unreadable } = calendar;

@@ -5,7 +5,7 @@ import { TextButton } from '@web/shared/ui/button';
 import { inputLook } from '@web/shared/ui/form';
 import { Note } from '@web/shared/ui/note';
 
-/** The address of a feed, which is shown this one time. */
+/** The address of a feed, which is shown only after it is created. */
 export const NewAddress = ({ feed: { name, url } }: { feed: FeedView }) => {
   const { t } = useTranslation('admin');
   return (

@@ -3,10 +3,10 @@ import { addDays, formatRange } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 
-/** So many ranges are named; the others are counted. */
+/** The number of ranges that are listed; the others are counted. */
 const namedRanges = 5;
 
-/** What would be taken from a calendar, and what left out. */
+/** The days that a calendar would block, and the events that would be left out. */
 export const TestResult = ({ result: { days, ranges, leftOut, warnings } }: { result: CalendarTest }) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

@@ -10,7 +10,7 @@ const pathOf = (id: string) => `${calendarsKey}/${encodeURIComponent(id)}`;
 const replaced = (calendars: CalendarView[], changed: CalendarView) =>
   calendars.map((calendar) => (calendar.id === changed.id ? changed : calendar));
 
-/** Says what would be taken from a calendar. */
+/** Reads a calendar as a test, without saving anything. */
 export const useTestCalendar = (onSuccess: (test: CalendarTest) => void) =>
   useMutation<Pick<CalendarFields, 'url' | 'options'>, CalendarTest>(
     (fields) => api.post<CalendarTest>(`${calendarsKey}/test`, fields),
@@ -37,7 +37,7 @@ export const useChangeCalendar = ({ id }: CalendarView, { onSuccess, onError }: 
     },
   );
 
-/** Pauses a calendar, or resumes it. A failure is a notice: the row has no place for it. */
+/** Pauses or resumes the reading of a calendar. A failure is shown as a notice, because the row has no place for it. */
 export const usePauseCalendar = (calendar: CalendarView) => {
   const notify = useNotify();
   const { name } = calendar;
@@ -47,7 +47,7 @@ export const usePauseCalendar = (calendar: CalendarView) => {
   });
 };
 
-/** Reads a calendar now; with `freeDays`, days that have all vanished are free. A failure is a notice. */
+/** Reads a calendar now; with `freeDays`, days that have all vanished become free. A failure is shown as a notice. */
 export const useRefreshCalendar = ({ id, name }: CalendarView) => {
   const notify = useNotify();
   return useMutation<{ freeDays?: boolean }, CalendarView, CalendarView[]>(
@@ -60,7 +60,7 @@ export const useRefreshCalendar = ({ id, name }: CalendarView) => {
   );
 };
 
-/** Frees the nights of an event that cannot be read. A failure is a notice. */
+/** Frees the nights of an unreadable event. A failure is shown as a notice. */
 export const useFreeNights = ({ id, name }: CalendarView) => {
   const notify = useNotify();
   return useMutation<{ key: string }, CalendarView, CalendarView[]>(

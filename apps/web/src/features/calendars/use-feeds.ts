@@ -9,17 +9,20 @@ const feedsKey = '/admin/feeds';
 
 const pathOf = (id: string) => `${feedsKey}/${encodeURIComponent(id)}`;
 
-/** The feeds: calendars of the house that others read. */
+/** The feeds: calendars of the house that other platforms read. */
 export const useFeeds = () => useQuery<FeedView[]>(feedsKey);
 
-/** @param onSuccess gets the feed with its address, which no other response contains. */
+/** @param onSuccess is called with the feed and its address, which no other response contains */
 export const useAddFeed = (onSuccess: (feed: FeedView) => void) =>
   useMutation<CalendarFeedFields, FeedView>((fields) => api.post<FeedView>(feedsKey, fields), {
     cache: { key: feedsKey },
     onSuccess,
   });
 
-/** A failure is a notice. @param onSuccess gets the feed with its new address. */
+/**
+ * Replaces the address of a feed. A failure is shown as a notice. @param onSuccess is called with the feed and its new
+ * address
+ */
 export const useRotateFeed = ({ id, name }: FeedView, onSuccess: (feed: FeedView) => void) => {
   const notify = useNotify();
   return useMutation(() => api.post<FeedView>(`${pathOf(id)}/rotate`, {}), {

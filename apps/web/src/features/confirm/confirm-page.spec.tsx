@@ -10,7 +10,7 @@ const days = { message: '', start_date: '2026-12-08', end_date: '2026-12-11' };
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-it('says that the booking stands once it is confirmed', async () => {
+it('says that a confirmed booking is certain', async () => {
   fakeApi({ ...settings, [route]: { body: { ...days, status: 'confirmed' } } });
   renderAt('/confirm/the-token');
   expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toHaveFocus();
@@ -20,7 +20,7 @@ it('says that the booking stands once it is confirmed', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('takes no request for a booking while the owner has yet to decide', async () => {
+it('says that a confirmed request is no booking until the owner decides', async () => {
   fakeApi({ ...settings, [route]: { body: { ...days, status: 'pending' } } });
   renderAt('/confirm/the-token');
   expect(await screen.findByRole('heading', { name: 'Anfrage bestätigt!' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ it('takes no request for a booking while the owner has yet to decide', async () 
   expect(screen.getByText('Wird geprüft').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-it('gives the reason of the server for a refusal, and the way home alone', async () => {
+it('shows the reason of a refusal, and only the link to the home page', async () => {
   fakeApi({ ...settings, [route]: refusal(409, 'REQUEST_IN_PAST', 'Dieser Aufenthalt ist schon vorbei.') });
   renderAt('/confirm/the-token');
   expect(await screen.findByRole('heading', { name: 'Das hat nicht geklappt' })).toHaveFocus();
@@ -38,14 +38,14 @@ it('gives the reason of the server for a refusal, and the way home alone', async
   expect(await violations()).toEqual([]);
 });
 
-it('says what became of a request that can no longer be confirmed', async () => {
+it('says that a request was declined or cancelled and cannot be confirmed any more', async () => {
   fakeApi({ ...settings, [route]: refusal(409, 'INVALID_TRANSITION', 'Das ist beim jetzigen Stand nicht möglich.') });
   renderAt('/confirm/the-token');
   expect(await screen.findByText(/Die Anfrage wurde inzwischen abgelehnt oder storniert\./)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Neuen Link anfordern' })).not.toBeInTheDocument();
 });
 
-it('says of a link that has ended where the guest can confirm all the same', async () => {
+it('says for an expired link that the guest can still confirm among the requests', async () => {
   fakeApi({ ...settings, [route]: refusal(404, 'LINK_INVALID', 'Der Link ist ungültig oder abgelaufen.') });
   renderAt('/confirm/the-token');
   expect(await screen.findByText(/Er führt zu Ihren Anfragen, und dort können Sie bestätigen\./)).toBeInTheDocument();
@@ -61,13 +61,13 @@ it('lets the guest try the same link again when the server did not respond', asy
   expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toBeInTheDocument();
 });
 
-it('shows that it is on its way', async () => {
+it('shows that the request is being confirmed', async () => {
   fakeApi({ ...settings, [route]: () => new Promise(() => undefined) });
   renderAt('/confirm/the-token');
   expect(await screen.findByRole('heading', { name: 'Wird bestätigt …' })).toBeInTheDocument();
 });
 
-it('confirms once for a visit, though React may mount the page twice', async () => {
+it('confirms once in a visit, even if React mounts the page twice', async () => {
   configure({ reactStrictMode: true });
   try {
     const { calls } = fakeApi({ ...settings, [route]: { body: { ...days, status: 'pending' } } });
@@ -77,7 +77,7 @@ it('confirms once for a visit, though React may mount the page twice', async () 
     await screen.findByRole('heading', { name: 'Meine Anfragen' });
     await router.navigate(-1);
     await screen.findByRole('heading', { name: 'Anfrage bestätigt!' });
-    // What is shown again is asked for again in the next frame, if at all.
+    // Another call, if any, would be sent in the next frame.
     await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     expect(calls.filter((call) => call.route === route)).toHaveLength(1);
   } finally {

@@ -14,7 +14,7 @@ import { Button } from '@web/shared/ui/button';
 import { ButtonLink } from '@web/shared/ui/button-link';
 import { SmallPage } from '@web/shared/ui/small-page';
 
-/** Where the confirm link of an e-mail leads. */
+/** The page of the confirm link in an e-mail. */
 export const ConfirmPage = () => {
   const { t } = useTranslation('confirm');
   const { token = '' } = useParams();
@@ -28,8 +28,8 @@ export const ConfirmPage = () => {
 };
 
 /**
- * What the guest has confirmed: a booking, or only a request that the owner has yet to decide on, which must not read
- * alike.
+ * The confirmation of a booking, or only of a request on which the owner has not decided yet; the two have different
+ * texts.
  */
 const Confirmed = ({ status, start_date: start, end_date: end }: ConfirmationView) => {
   const { t } = useTranslation('confirm');
@@ -62,7 +62,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Nothing was confirmed. After an outage the same link may work; a new one helps only where the link is refused. */
+/** Nothing was confirmed. After an outage, the same link may work; a new link helps only if this one is refused. */
 const Failed = ({ error, isRetrying, onRetry }: FailedProps) => {
   const { t } = useTranslation(['confirm', 'common']);
   const reason = messageOf(error, t('failed.reason'), {

@@ -22,7 +22,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('saves what the form shows, and the page follows', async () => {
+it('saves the values of the form, and updates the page', async () => {
   const saved = adminSettings({ propertyName: 'Haus am Steg', showGuestNames: false });
   const { user, card, name, save, sent, server } = await openGeneral({ responses: { [route]: { body: saved } } });
   await user.clear(name);
@@ -49,11 +49,11 @@ it('is saved once when the button is pressed several times', async () => {
   expect(card.getByRole('button', { name: 'Wird gespeichert …' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('takes back the success message after three seconds', async () => {
+it('removes the success message after three seconds', async () => {
   const { card, save } = await openGeneral({ responses: { [route]: { body: adminSettings() } } });
   const realTimeout = globalThis.setTimeout;
   let takeBack: () => void = () => undefined;
-  // Not a mock of jest's: Testing Library would take its presence for a clock that stands still.
+  // Not a mock of Jest, in whose presence Testing Library would expect fake timers.
   globalThis.setTimeout = ((action: () => void, ms: number) => {
     if (ms !== 3_000) return realTimeout(action, ms);
     takeBack = action;
@@ -66,7 +66,7 @@ it('takes back the success message after three seconds', async () => {
   expect(card.queryByText('Gespeichert')).not.toBeInTheDocument();
 });
 
-it('sends nothing that is out of range, and leads to it', async () => {
+it('sends no value out of range, and moves the focus to it', async () => {
   const { user, card, save, sent } = await openGeneral();
   const consecutive = card.getByLabelText('Am Stück höchstens');
   await user.clear(consecutive);
@@ -98,7 +98,7 @@ it.each([
   expect(field).not.toHaveAccessibleDescription(sentence);
 });
 
-it('shows what the server refuses at its field', async () => {
+it("shows the server's error at its field", async () => {
   const details = [{ field: 'propertyName', code: 'CONTROL_CHARACTERS', message: 'Unsichtbare Zeichen.' }];
   const { card, name, save } = await openGeneral({
     responses: { [route]: refusal(400, 'VALIDATION_FAILED', 'Unsichtbare Zeichen.', { details }) },
@@ -112,7 +112,7 @@ it('shows what the server refuses at its field', async () => {
 it.each([
   [refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'), 'Das ist gerade nicht möglich.'],
   [{ status: 502 }, 'Der Server hat nicht geantwortet.'],
-])('keeps what was typed when it could not be saved', async (response, sentence) => {
+])('keeps the typed text when it could not be saved', async (response, sentence) => {
   const { user, card, name, save } = await openGeneral({ responses: { [route]: response } });
   await user.type(name, '!');
   await save();
@@ -121,12 +121,12 @@ it.each([
   expect(name).toHaveValue('Haus am See!');
 });
 
-describe('what is not saved', () => {
+describe('unsaved input', () => {
   const leave = (user: Awaited<ReturnType<typeof openGeneral>>['user']) =>
     user.click(screen.getByRole('link', { name: 'Buchungen' }));
   const dialog = () => screen.queryByRole('dialog', { name: 'Änderungen verwerfen?' });
 
-  it('is asked about before it is lost, and stays if the owner stays', async () => {
+  it('asks before the page is left, and stays if the owner stays', async () => {
     const { user, name, router } = await openGeneral();
     await user.type(name, '!');
     await leave(user);
@@ -138,7 +138,7 @@ describe('what is not saved', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?tab=bookings'));
   });
 
-  it('keeps the browser from closing the window unasked', async () => {
+  it('keeps the browser from closing the window without a question', async () => {
     const { user, name } = await openGeneral();
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isAsked()).toBe(false);
@@ -148,7 +148,7 @@ describe('what is not saved', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('goes with the session', async () => {
+  it('is dropped with the session', async () => {
     const { user, name, router } = await openGeneral({ responses: { 'POST /admin/logout': { body: {} } } });
     await user.type(name, '!');
     await user.click(screen.getByRole('button', { name: 'Abmelden' }));
@@ -157,7 +157,7 @@ describe('what is not saved', () => {
 });
 
 describe('the password', () => {
-  it('is never shown, and stays when it is not touched', async () => {
+  it('is never shown, and is kept when it is not touched', async () => {
     const { password, save, sent } = await openGeneral({
       settings: withPassword,
       responses: { [route]: { body: withPassword } },
@@ -183,7 +183,7 @@ describe('the password', () => {
     expect(password).toHaveValue('');
   });
 
-  it('is removed with the next save, unless the owner thinks better of it', async () => {
+  it('is removed by the next save, unless the owner undoes that before', async () => {
     const { user, card, password, save, sent } = await openGeneral({
       settings: withPassword,
       responses: { [route]: { body: adminSettings() } },
@@ -198,7 +198,7 @@ describe('the password', () => {
   });
 });
 
-it('warns of a password that is easy to guess, and saves it all the same', async () => {
+it('has a warning if it is easy to guess, and is saved nevertheless', async () => {
   const { user, card, password, save, sent } = await openGeneral({ responses: { [route]: { body: withPassword } } });
   await user.type(password, 'See');
   expect(card.getByText(/^Der Name des Hauses ist leicht zu erraten\./).closest('[role=status]')).not.toBeNull();

@@ -13,7 +13,7 @@ import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import { PasswordSetting } from './password-setting';
 
-/** What the owner types, as text until it is saved. */
+/** The typed fields, as text until they are saved. */
 interface GeneralFields {
   propertyName: string;
   maxAdvanceBookingDays: string;
@@ -31,7 +31,10 @@ const fieldsOf = (settings: AdminSettingsView): GeneralFields => ({
   appPassword: '',
 });
 
-/** The password only when it is to change; one of nothing but unseen marks as it is, because `''` would remove it. */
+/**
+ * The password is sent only if it changes. One that consists of invisible characters is sent unchanged, so that the
+ * schema refuses it, because `''` would remove the password.
+ */
 const changesOf = ({ appPassword, ...fields }: GeneralFields): SettingsChanges => ({
   ...fields,
   maxAdvanceBookingDays: typedNumber(fields.maxAdvanceBookingDays),
@@ -39,7 +42,7 @@ const changesOf = ({ appPassword, ...fields }: GeneralFields): SettingsChanges =
   ...(appPassword !== '' && { appPassword: appPassword && (cleanPassword(appPassword) || appPassword) }),
 });
 
-/** Name, limits, names in the calendar and password, saved together. */
+/** The name, the limits, the names in the calendar and the password, which are saved together. */
 export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation('admin');
   const form = useContractForm({
@@ -88,14 +91,14 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
 };
 
 interface DaysFieldProps extends ComponentProps<typeof TextField> {
-  /** Days if absent. */
+  /** By default days. */
   unit?: StayUnit;
   max: number;
 }
 
 /**
- * A number of days or nights. Typed as text: a number field would turn with the wheel and hide what it does not
- * understand.
+ * A number of days or nights. A text field, because a number field changes with the mouse wheel and hides text that it
+ * cannot parse.
  */
 const DaysField = ({ unit = 'days', max, ...field }: DaysFieldProps) => {
   const { t } = useTranslation('admin');

@@ -6,9 +6,9 @@ import { PasswordField } from '@web/shared/ui/password-field';
 import { weaknessOf } from './password-weakness';
 
 interface PasswordSettingProps {
-  /** What is typed; `null` when the present password is to be removed. */
+  /** The typed password; `null` to remove the present one. */
   value: string | null;
-  /** Whether the server has one. It never says which. */
+  /** Whether the server has a password, which it never returns. */
   isSet: boolean;
   houseName: string;
   error: string | undefined;
@@ -17,7 +17,7 @@ interface PasswordSettingProps {
 
 const masked = '••••••••';
 
-/** The password for the site: kept, changed or removed with the next save. A weak one is allowed. */
+/** The password of the site, which the next save keeps, changes or removes. A weak one is allowed. */
 export const PasswordSetting = ({ value: password, isSet, houseName, error, onChange }: PasswordSettingProps) => {
   const { t } = useTranslation('admin');
   const weakness = error ? null : weaknessOf(password ?? '', houseName);

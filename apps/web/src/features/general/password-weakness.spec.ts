@@ -21,7 +21,7 @@ describe('A password for the site', () => {
   });
 
   it.each(['', '   ', 'Bootssteg-Laterne', 'Anker und 7 Wellen', 'Seeadler-Horst', '40271986'])(
-    '%j is not known to be so',
+    '%j is not known as easy to guess',
     (password) => {
       expect(weaknessOf(password, 'Haus am See')).toBeNull();
     },

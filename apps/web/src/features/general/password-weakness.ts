@@ -3,10 +3,10 @@ import { cleanLine, cleanPassword, visibleLength } from '@hearthstay/stay';
 /** Why a password is easy to guess. */
 export type PasswordWeakness = 'houseName' | 'common' | 'short';
 
-/** Shorter ones can be tried one by one. */
+/** Shorter passwords can be found by trying all of them. */
 const fewestCharacters = 8;
 
-/** Words that people choose first, in German and English, without the digits and signs that they put around them. */
+/** Frequent words in passwords, in German and English, without the digits and signs around them. */
 const commonWords = new Set([
   ...['passwort', 'password', 'kennwort', 'passw0rd', 'geheim', 'secret', 'admin', 'gast', 'gaeste', 'gäste', 'guest'],
   ...['hallo', 'hello', 'willkommen', 'welcome', 'servus', 'schatz', 'sonne', 'sunshine', 'sommer', 'summer', 'winter'],
@@ -18,20 +18,20 @@ const commonWords = new Set([
 ]);
 
 const lettersOnly = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-/** Without what stands around it; `passw0rd` keeps its digit. */
+/** The text without other characters around its letters; `passw0rd` keeps its digit. */
 const core = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const digitRows = ['01234567890', '09876543210'];
 const isRun = (text: string): boolean => /^(.{1,4})\1+$/u.test(text) || digitRows.some((row) => row.includes(text));
 
-/** Whether nothing but the name of the house, or of a word of it, has to be guessed. */
+/** Whether the letters of a password are the name of the house, or one of its words. */
 const isNameOfHouse = (password: string, propertyName: string): boolean => {
   const letters = lettersOnly(password);
   const words = cleanLine(propertyName).split(/\s+/).map(lettersOnly);
   return letters.length >= 3 && [lettersOnly(propertyName), ...words].includes(letters);
 };
 
-/** The first reason for which a password for the site is easy to guess; `null` if none is known. */
+/** The first reason why a password of the site is easy to guess; `null` if there is none. */
 export const weaknessOf = (typed: string, propertyName: string): PasswordWeakness | null => {
   const password = cleanPassword(typed);
   if (password.trim() === '') return null;

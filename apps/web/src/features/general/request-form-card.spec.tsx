@@ -12,12 +12,12 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('asks for nothing until the owner says so', async () => {
+it('requires no more fields by default', async () => {
   const { card } = await openSettings(title);
   expect(card.getByLabelText('Telefonnummer')).toHaveDisplayValue('Nicht fragen');
 });
 
-it('saves what is chosen, and shows it', async () => {
+it('saves the choice, and shows it', async () => {
   const settings = adminSettings({ requestForm: { askPhone: 'optional', askArrivalTime: 'off' } });
   const { user, card, sent } = await openSettings(title, {
     settings,
@@ -33,7 +33,7 @@ it('saves what is chosen, and shows it', async () => {
   expect(phone).toHaveDisplayValue('Pflichtangabe');
 });
 
-it('keeps the choice and says why it was not saved', async () => {
+it('keeps the choice and shows why it was not saved', async () => {
   const { user, card } = await openSettings(title, {
     responses: { [route]: refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.') },
   });

@@ -23,7 +23,7 @@ const useSaveRequestForm = () =>
     },
   );
 
-/** Which fields the request form asks for, besides name and e-mail. */
+/** The fields of the request form besides name and e-mail. */
 export const RequestFormCard = ({ settings: { requestForm } }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation('admin');
   const saved = Object.fromEntries(

@@ -19,7 +19,7 @@ const open = (more: Parameters<typeof fakeApi>[0] = {}, path = '/') => {
 const password = () => screen.findByLabelText('Passwort');
 const button = () => screen.getByRole('button', { name: 'Passwort prüfen' });
 
-it('takes the place of the page and hides the way to others', async () => {
+it('replaces the page and hides the links to others', async () => {
   const { server } = open();
   expect(await password()).toBeInTheDocument();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
@@ -28,7 +28,7 @@ it('takes the place of the page and hides the way to others', async () => {
 });
 
 it.each(['/status/token', '/confirm/token', '/my-requests', '/unknown'])(
-  'stands before %s, which asks the server for nothing',
+  'replaces %s, which then sends no calls',
   async (path) => {
     const { server } = open({}, path);
     expect(await password()).toBeInTheDocument();
@@ -36,7 +36,7 @@ it.each(['/status/token', '/confirm/token', '/my-requests', '/unknown'])(
   },
 );
 
-it('loads the rules and prices of stays once it has given way, by the password', async () => {
+it('loads the limits and prices of stays with the right password', async () => {
   const { user, server } = open({
     [check]: { body: { valid: true } },
     'GET /bookings/stay-conditions': { body: { prices: publicPrices({ showInCalendar: true }) } },
@@ -48,7 +48,7 @@ it('loads the rules and prices of stays once it has given way, by the password',
   expect(asked.map(({ headers }) => headers['authorization'])).toEqual(['Bearer sesame']);
 });
 
-it('gives way to the right password, keeps it, and sends it along', async () => {
+it('opens the page with the right password, stores it, and sends it with calls', async () => {
   const { user, server } = open({ [check]: { body: { valid: true } } });
   await user.type(await password(), 'sesame');
   await user.click(button());
@@ -60,7 +60,7 @@ it('gives way to the right password, keeps it, and sends it along', async () => 
   expect(occupied?.headers['authorization']).toBe('Bearer sesame');
 });
 
-it('gives way when the password was right in another tab', async () => {
+it('opens the page when the password was entered in another tab', async () => {
   open();
   await password();
   localStorage.setItem(storageKeys.authorized, 'true');
@@ -69,7 +69,7 @@ it('gives way when the password was right in another tab', async () => {
   expect(await screen.findByRole('grid')).toBeInTheDocument();
 });
 
-it('gives way to a password that was set with unseen marks', async () => {
+it('accepts a password that was set with invisible characters', async () => {
   const asPasted = 'sesame\u200b';
   const { user, server } = open({
     [check]: ({ body }) => ({ body: { valid: (body as { password: string }).password === asPasted } }),
@@ -82,7 +82,7 @@ it('gives way to a password that was set with unseen marks', async () => {
   expect(tried.map(({ body }) => body)).toEqual([{ password: 'sesame' }, { password: asPasted }]);
 });
 
-it('says so when the password is wrong, and keeps nothing', async () => {
+it('says that the password is wrong, and stores nothing', async () => {
   const { user } = open({ [check]: { body: { valid: false } } });
   await user.type(await password(), 'wrong');
   await user.click(button());
@@ -90,7 +90,7 @@ it('says so when the password is wrong, and keeps nothing', async () => {
   expect(localStorage.getItem(storageKeys.appPassword)).toBeNull();
 });
 
-it('says that it is checking, and lets nobody ask twice', async () => {
+it('is shown as busy during the check, and sends it once', async () => {
   let respond: (value: { body: object }) => void = () => undefined;
   const { user } = open({ [check]: () => new Promise((resolve) => (respond = resolve)) });
   await user.type(await password(), 'sesame{Enter}');
@@ -104,7 +104,7 @@ it.each([
   ['the network fails', undefined],
   ['the response cannot be read', 'no object'],
   ['the server fails', { status: 500, body: {} }],
-])('says so when the password cannot be checked because %s', async (_, response) => {
+])('shows a sentence when the password cannot be checked because %s', async (_, response) => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { user } = open(
     response === 'no object' ? { [check]: { body: null } } : typeof response === 'object' ? { [check]: response } : {},
@@ -116,7 +116,7 @@ it.each([
   logged.mockRestore();
 });
 
-it('says that waiting helps when there were too many tries', async () => {
+it('says that waiting helps after too many attempts', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const sentence = 'Das waren zu viele Versuche. Bitte warten Sie ein wenig und versuchen Sie es dann noch einmal.';
   const { user } = open({ [check]: refusal(429, 'RATE_LIMITED', sentence) });
@@ -125,7 +125,7 @@ it('says that waiting helps when there were too many tries', async () => {
   logged.mockRestore();
 });
 
-it('breaks no rule of accessibility, with its error', async () => {
+it('has no accessibility violations, with its error', async () => {
   const { user } = open({ [check]: { body: { valid: false } } });
   await user.type(await password(), 'wrong{Enter}');
   await screen.findByText('Das Passwort stimmt nicht.');
@@ -140,12 +140,12 @@ it.each(['', '   '])('ignores the password "%s"', async (nothing) => {
   expect(server.calls.some(({ route }) => route === check)).toBe(false);
 });
 
-it('leaves the way in for owners open, who may have forgotten the password', async () => {
+it('leaves the login open for owners, who may have forgotten the password', async () => {
   open({}, '/admin/login');
   expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeInTheDocument();
 });
 
-it('stays away once the browser is authorized', async () => {
+it('is not shown in a browser with the password', async () => {
   localStorage.setItem(storageKeys.authorized, 'true');
   open();
   expect(await screen.findByRole('grid')).toBeInTheDocument();

@@ -14,18 +14,18 @@ import { Form } from '@web/shared/ui/form';
 import { IconCircle } from '@web/shared/ui/icon-circle';
 import { PasswordField } from '@web/shared/ui/password-field';
 
-/** Takes the place of every guest page until the browser has the site's password. */
+/** Replaces every guest page until the browser has the site's password. */
 export const PasswordGate = () => {
   const { t } = useTranslation();
   const propertyName = usePropertyName();
-  // Uncontrolled: it keeps what is typed before hydration.
+  // Uncontrolled, so that it keeps what is typed before hydration.
   const field = useRef<HTMLInputElement>(null);
   const [isIncorrect, setIsIncorrect] = useState(false);
   const { trigger, isMutating, error } = useMutation(findRight, {
     onSuccess: (right) => (right === undefined ? setIsIncorrect(true) : guestAccess.grant(right)),
     onError: (error) => console.error('POST /bookings/check-password failed', error),
   });
-  // Whoever goes on trying would otherwise never learn that waiting helps.
+  // The sentence of the server says that waiting helps, because more attempts do not.
   const isTooOften = error instanceof ApiError && error.code === 'RATE_LIMITED';
   const failed = error === null ? null : isTooOften ? messageOf(error, t('gate.failed')) : t('gate.failed');
 
@@ -62,16 +62,19 @@ export const PasswordGate = () => {
   );
 };
 
-/** The site's password as it was typed: an owner may have set one with unseen marks before forms removed them. */
+/**
+ * Finds the right spelling of the typed password: an owner may have set one with invisible characters before forms
+ * removed them.
+ */
 const findRight = async (typed: string): Promise<string | undefined> => {
   for (const password of new Set([cleanPassword(typed), typed])) if (await isRight(password)) return password;
   return undefined;
 };
 
 /**
- * Whether this is the site's password. Without the shared client, which ends a session after a refusal.
+ * Whether this is the site's password. It does not use the shared client, which ends a session after a refusal.
  *
- * @throws when the network fails or the response is an error.
+ * @throws when the network fails or the response is an error
  */
 const isRight = async (password: string): Promise<boolean> => {
   const response = await fetch('/api/bookings/check-password', {

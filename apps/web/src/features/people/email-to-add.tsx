@@ -14,7 +14,7 @@ import { TextField } from '@web/shared/ui/text-field';
  * Adds an address to a list.
  *
  * @param path the list, below `/api`
- * @param done what to say once it is done
+ * @param done the sentence after success
  */
 export const useAddEmail = <Body extends { email: string }>(
   path: string,
@@ -33,11 +33,11 @@ export const useAddEmail = <Body extends { email: string }>(
 
 interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
   failure: unknown;
-  /** What to say of a failure of which the server says nothing. */
+  /** The sentence for a failure without one from the server. */
   failed: string;
 }
 
-/** The address to add; whatever is wrong is said below it. */
+/** The address to add, with the error below it. */
 export const EmailField = ({ error, failure, failed, ...field }: EmailFieldProps) => {
   const { t } = useTranslation('admin');
   return (
@@ -54,7 +54,7 @@ export const EmailField = ({ error, failure, failed, ...field }: EmailFieldProps
 interface AddFormProps {
   isPending: boolean;
   onSubmit: () => unknown;
-  /** The fields; the button stands beside the last one. */
+  /** The fields; the button is beside the last one. */
   children: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export const AddForm = ({ children, ...form }: AddFormProps) => {
   return (
     <Form {...form} className="grid items-start gap-x-3 gap-y-4 xs:grid-cols-[1fr_auto]">
       {children}
-      {/* Level with the input, which has a label above it. */}
+      {/* Aligned with the input, which has a label above it. */}
       <Button type="submit" kind="quiet" icon={Plus} isBusy={form.isPending} className="xs:mt-7">
         {t('addEmail.add')}
       </Button>

@@ -26,16 +26,16 @@ const exampleFrom = (today: Day) => addDays(today, ((saturday - weekdayOf(today)
 const longestExample = 366;
 const mostChildren = 10;
 
-/** The typed number within the limits; the lowest one for an invalid text. */
+/** Parses a typed number and limits it; an invalid text becomes the lowest one. */
 const wholeNumber = (text: string, lowest: number, highest: number) =>
   Math.min(Math.max(Math.trunc(Number(text)) || lowest, lowest), highest);
 
-/** The example is no part of what the form around it saves. */
+/** Prevents that Enter submits the form around the example, which does not save it. */
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
-/** What a stay would cost by the prices as they are typed. */
+/** The price of an example stay, by the typed prices. */
 export const ExampleQuote = ({ prices }: { prices: Prices }) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { SettingsCard } from '@web/panel/settings/settings-card';
 import { TextField } from '@web/shared/ui/text-field';
 import type { PricesCardProps } from './prices-card-props';
 
-/** How many guests the house takes, and what more of them cost. */
+/** The number of guests that the house allows, and the price of additional ones. */
 export const GuestsCard = ({ form: { fields, field } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   return (

@@ -5,7 +5,7 @@ import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import type { PricesCardProps } from './prices-card-props';
 
-/** Whether there are prices at all, and what a night and cleaning cost. */
+/** Whether the house has prices, and those of a night and of cleaning. */
 export const NightsCard = ({ form: { fields, field } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   return (

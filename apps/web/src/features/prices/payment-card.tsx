@@ -4,7 +4,7 @@ import { SettingsCard } from '@web/panel/settings/settings-card';
 import { TextField } from '@web/shared/ui/text-field';
 import type { PricesCardProps } from './prices-card-props';
 
-/** When what is due, and to which account. */
+/** The deposit, the due dates, and the bank account. */
 export const PaymentCard = ({ form: { field } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   const numberField = { inputMode: 'numeric' as const, autoComplete: 'off' };

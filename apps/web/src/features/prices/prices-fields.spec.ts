@@ -11,13 +11,13 @@ const tax = { perAdult: '2,50', per: 'night', freeBelowAge: '16', onSite: false 
 const payTo = { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000', bic: '' };
 
 const body = (fields: Partial<PricesFields>) => bodyOf({ ...empty, ...fields }, german);
-/** The codes for what the contract refuses, by path. */
+/** The error codes of the contract by path. */
 const problems = (fields: Partial<PricesFields>) =>
   Object.fromEntries(
     pricesBodySchema.safeParse(body(fields)).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   );
 
-it('has nothing wrong with a house without prices', () => {
+it('has no problems in a house without prices', () => {
   expect(problems({})).toEqual({});
   expect(pricesBodySchema.parse(body({}))).toEqual(pricesSchema.parse({}));
 });
@@ -68,7 +68,7 @@ it.each<[Partial<PricesFields>, object]>([
   expect(problems(fields)).toEqual(expected);
 });
 
-it('reads amounts as the language writes them', () => {
+it('parses amounts in the format of the language', () => {
   expect(body({ pricePerNight: '1.234,50' }).pricePerNight).toBe(123_450);
   expect(bodyOf({ ...empty, pricePerNight: '1,234.50' }, english).pricePerNight).toBe(123_450);
   expect(body({ currency: 'JPY', pricePerNight: '12000' }).pricePerNight).toBe(12_000);
@@ -91,11 +91,11 @@ it.each<[keyof Prices, Partial<PricesFields>]>([
       ],
     },
   ],
-])('leaves %s out of the example while it cannot be read', (name, fields) => {
+])('leaves %s out of the example while it cannot be parsed', (name, fields) => {
   expect(readablePrices(body(fields))[name]).toEqual(pricesSchema.parse({})[name]);
 });
 
-it('keeps in the example the entries of a list that can be read, and nothing in an unknown currency', () => {
+it('keeps in the example the valid entries of a list, and nothing in an unknown currency', () => {
   const seasons = [summer, { ...summer, key: 'winter', pricePerNight: 'viel' }];
   expect(readablePrices(body({ seasons })).seasons).toMatchObject([{ from: '2027-07-01', pricePerNight: 165_00 }]);
   expect(readablePrices(body({ pricePerNight: '120', currency: 'EU' }))).toEqual(pricesSchema.parse({}));

@@ -11,13 +11,13 @@ export interface PriceSeasonFields extends PeriodFields {
 }
 
 export interface DiscountFields {
-  /** Names the row while it is edited. */
+  /** The React key of the row. */
   readonly key: string;
   readonly nights: string;
   readonly percent: string;
 }
 
-/** The typed texts of the form; an empty amount or percentage means that there is none. */
+/** The typed texts of the form; an empty text stands for no amount or percentage. */
 export interface PricesFields {
   enabled: boolean;
   currency: string;
@@ -42,7 +42,7 @@ export interface PricesFields {
   showInCalendar: boolean;
 }
 
-/** The prices as they are sent. */
+/** The body of the prices. */
 export type PricesBody = z.input<typeof pricesBodySchema>;
 
 export const isoWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -85,7 +85,7 @@ export const fieldsOf = (prices: Prices, locale: Locale): PricesFields => {
 
 const isBlank = (text: string) => cleanLine(text) === '';
 
-/** All prices as they are sent. */
+/** Converts the fields to a body. */
 export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; locale: Locale }): PricesBody => {
   const { currency, maxGuests, extraGuest, touristTax, deposit, payTo } = fields;
   const money = (text: string) => typedAmount(text, currency, locale);
@@ -122,12 +122,15 @@ export const bodyOf = (fields: PricesFields, { today, locale }: { today: Day; lo
   };
 };
 
-/** The prices of an example while they are typed: what cannot be read counts as absent, of a list the entry alone. */
+/**
+ * The prices of the example while the owner types: a value that cannot be parsed is left out, and of a list only that
+ * entry.
+ */
 export const readablePrices = (body: PricesBody): Prices => {
   const issues = pricesSchema.safeParse(body).error?.issues ?? [];
   const isWrong = (...path: (string | number)[]) =>
     issues.some((issue) => path.every((part, at) => issue.path[at] === part));
-  // In another currency, no amount would be what is typed.
+  // The typed amounts are not in the default currency.
   if (isWrong('currency')) return pricesSchema.parse({});
   const readable = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
     if (Array.isArray(value)) return [[name, value.filter((_, index) => !isWrong(name, index))]];

@@ -24,7 +24,7 @@ import { WeekdaySurcharges } from './weekday-surcharges';
 
 const savedPrices = pricesBodySchema.refine(...noOverlap);
 
-/** What a stay costs, how it is paid, and an example that follows what is typed. */
+/** The prices, their payment, and an example that updates while the owner types. */
 export const PricesForm = ({ prices }: { prices: Prices }) => {
   const { t } = useTranslation('admin');
   const context = { today: useToday(), locale: useLocale() };
@@ -33,7 +33,7 @@ export const PricesForm = ({ prices }: { prices: Prices }) => {
     schema: savedPrices,
     toBody: (fields) => bodyOf(fields, context),
     saving: useSavePrices(),
-    // Shorter beside a field than for all.
+    // Shorter than the general sentences, because these are shown at a field.
     meanings: {
       AMOUNT_OUT_OF_RANGE: t('settings.problems.amount'),
       DAY_INVALID: t('settings.problems.day'),

@@ -38,7 +38,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('sets up a house, with an example that follows what is typed', async () => {
+it('saves the prices of a house, with an example that updates while the owner types', async () => {
   const { card, user, sent } = await open(none, { [saved]: { body: house } });
   const type = async (label: string, text: string, index = 0) => {
     const field = screen.getAllByLabelText(label)[index]!;
@@ -70,7 +70,7 @@ it('sets up a house, with an example that follows what is typed', async () => {
   expect(await screen.findByText('Gespeichert')).toBeInTheDocument();
 });
 
-it('asks in the example for children, and for their ages where a price needs them; Enter saves nothing', async () => {
+it('has fields in the example for children and needed ages, where Enter saves nothing', async () => {
   const { user, sent } = await open({ ...house, seasons: [] });
   const type = async (label: string, text: string) => {
     await user.clear(example().getByLabelText(label));
@@ -84,7 +84,7 @@ it('asks in the example for children, and for their ages where a price needs the
   expect(sent(saved)).toEqual([]);
 });
 
-it('sends what it shows, unchanged', async () => {
+it('sends the loaded prices unchanged', async () => {
   const everything: Prices = {
     ...house,
     currency: 'KWD',
@@ -103,7 +103,7 @@ it('sends what it shows, unchanged', async () => {
   await waitFor(() => expect(sent(saved)).toEqual([everything]));
 });
 
-it('says what is wrong at the fields, and sends nothing', async () => {
+it('shows errors at the fields, and sends nothing', async () => {
   const { card, user, sent } = await open(none);
   await user.click(card.getByRole('switch', { name: 'Preise zeigen' }));
   await user.type(screen.getByLabelText('Endreinigung'), 'achtzig');
@@ -117,7 +117,7 @@ it('says what is wrong at the fields, and sends nothing', async () => {
   expect(sent(saved)).toEqual([]);
 });
 
-it('sends no seasons that overlap, and those that do not', async () => {
+it('sends seasons only if they do not overlap', async () => {
   const august = { ...summer, name: 'August', from: summer.to, to: parseDay('2027-09-05') };
   const { user, sent } = await open({ ...house, seasons: [summer, august] }, { [saved]: { body: house } });
   await user.click(save());
@@ -128,7 +128,7 @@ it('sends no seasons that overlap, and those that do not', async () => {
   await waitFor(() => expect(sent(saved)).toEqual([house]));
 });
 
-it('shows at its field what the server refuses', async () => {
+it("shows the server's error at its field", async () => {
   const details = [{ field: 'payTo.iban', code: 'IBAN_INVALID', message: 'Diese IBAN gibt es nicht.' }];
   const payTo = { name: 'Anna Ährenfeld', iban: 'DE89370400440532013001' };
   const { user } = await open(
@@ -141,7 +141,7 @@ it('shows at its field what the server refuses', async () => {
   await waitFor(() => expect(iban).toHaveFocus());
 });
 
-it('unfolds the surcharges by weekday where there are some, and where one is wrong', async () => {
+it('opens the surcharges by weekday if there are some, and if one is invalid', async () => {
   const { user } = await open(house);
   const friday = screen.getByLabelText('Freitag');
   const folded = friday.closest('details')!;

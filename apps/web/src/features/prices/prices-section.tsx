@@ -5,7 +5,7 @@ import { QueryState } from '@web/shared/ui/query-state';
 import { PricesForm } from './prices-form';
 import { usePrices } from './use-prices';
 
-/** What a stay costs. */
+/** The settings of the prices. */
 export const PricesSection = () => {
   const { t } = useTranslation('admin');
   const query = usePrices();

@@ -7,7 +7,7 @@ import type { PricesCardProps } from './prices-card-props';
 
 const noPrice = { pricePerNight: '' };
 
-/** Parts of the year with a price of their own. */
+/** The seasons with their own prices. */
 export const SeasonsCard = ({ form: { fields, field, errorOf } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   const today = useToday();

@@ -6,7 +6,7 @@ import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
 import type { PricesCardProps } from './prices-card-props';
 
-/** What guests pay to the place. */
+/** The tourist tax, which guests pay to the municipality. */
 export const TouristTaxCard = ({ form: { fields, field } }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   return (

@@ -8,12 +8,12 @@ import { Icon } from '@web/shared/ui/icon';
 import type { PricesCardProps } from './prices-card-props';
 import { isoWeekdays } from './prices-fields';
 
-/** What nights cost besides, by weekday: folded while there is nothing, because few houses need it. */
+/** The surcharges of nights by weekday; collapsed while there are none, because few houses need them. */
 export const WeekdaySurcharges = ({ form }: PricesCardProps) => {
   const { t } = useTranslation('admin');
   const names = weekdayNames(useLocale(), 'long');
   const [isOpen, setIsOpen] = useState(() => Object.values(form.fields.weekdaySurcharges).some(Boolean));
-  // The form leads to the first field that is wrong, which must be visible then.
+  // The form moves the focus to the first field with an error, which must be visible then.
   const isWrong = isoWeekdays.some((day) => form.errorOf(`weekdaySurcharges.${day}`));
   return (
     <details className="group" open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

@@ -12,8 +12,8 @@ import {
 const anyWeek = Array.from({ length: 7 }, (_, days) => addDays(parseDay('2027-01-04'), days));
 
 /**
- * The length of the shortest stay that the rules allow, in days, both ends included, or nights. Rules whose shortest
- * stay is longer than the longest one that guests may ask for allow none.
+ * The length of the shortest stay that the rules allow, in days, both ends included, or in nights. If it is longer than
+ * the longest stay that guests can request, the rules allow none.
  */
 export const shortestStay = (rules: SeasonalRules, unit: StayUnit): number => {
   const limits = { ...noStayLimits, ...rules };

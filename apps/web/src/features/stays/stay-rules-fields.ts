@@ -5,16 +5,16 @@ import type { z } from 'zod';
 import { typedNumber } from '@web/panel/form/typed-values';
 import { periodFieldsOf, periodOf, type PeriodFields } from '@web/panel/seasons/period-fields';
 
-/** A season as the owner types it. */
+/** The typed fields of a season. */
 export interface SeasonFields extends PeriodFields {
-  /** Empty for the rule of the rest of the year. */
+  /** Empty if the season has the rule of the rest of the year. */
   readonly minNights: string;
-  /** None for those of the rest of the year. */
+  /** Empty if the season has those of the rest of the year. */
   readonly arrivalWeekdays: readonly number[];
   readonly departureWeekdays: readonly number[];
 }
 
-/** What the owner types, as text until it is saved. */
+/** The typed fields, as text until they are saved. */
 export interface StayRulesFields {
   minNights: string;
   arrivalWeekdays: readonly number[];
@@ -26,7 +26,7 @@ export interface StayRulesFields {
 
 const allWeekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** A season without weekdays of its own has those of the year; one that allows all shows all. */
+/** The weekdays as the form shows them: none if the season has those of the year, all if it allows every day. */
 const shownWeekdays = (weekdays: readonly number[] | undefined): readonly number[] =>
   weekdays?.length === 0 ? allWeekdays : (weekdays ?? []);
 
@@ -44,7 +44,7 @@ export const fieldsOf = (rules: StayRules, locale: Locale): StayRulesFields => (
   })),
 });
 
-/** All rules as they are sent. */
+/** Converts the fields to a body. */
 export const bodyOf = (
   fields: StayRulesFields,
   sameDayTurnover: boolean,

@@ -23,7 +23,7 @@ const savedRules = stayRulesBodySchema.refine(...noOverlap);
 
 interface StayRulesFormProps {
   rules: StayRules;
-  /** Stands before the rules of the year. */
+  /** Rendered before the rules of the year. */
   children: ReactNode;
 }
 
@@ -132,7 +132,7 @@ const SeasonRules = ({ season, nightsError, onChange }: SeasonRulesProps) => {
   );
 };
 
-/** That the rules, as they are typed, allow no stay that is short enough for the limit of the general settings. */
+/** Says that the typed rules allow no stay within the longest stay of the general settings. */
 const ImpossibleStays = ({ rules }: { rules: StayRules }) => {
   const { t } = useTranslation('admin');
   const { maxConsecutiveBookings } = usePublicSettings().settings;
@@ -157,5 +157,5 @@ const ImpossibleStays = ({ rules }: { rules: StayRules }) => {
   );
 };
 
-/** What is typed may be no number of nights yet. */
+/** Whether the typed number of nights is valid. */
 const isTyped = ({ minNights }: SeasonalRules) => Number.isInteger(minNights) && minNights >= 1 && minNights <= 99;

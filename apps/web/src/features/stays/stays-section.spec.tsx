@@ -23,7 +23,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('has stays hold their nights, so that guests can change on one day', async () => {
+it('switches to nights, so that guests can arrive on the day of a departure', async () => {
   const { card, user, server, sent } = await open(false, { [saved]: { body: stayRules({ sameDayTurnover: true }) } });
   const turnover = await card.findByRole('switch', { name });
   expect(turnover).not.toBeChecked();
@@ -34,7 +34,7 @@ it('has stays hold their nights, so that guests can change on one day', async ()
   expect(turnover).toBeChecked();
 });
 
-it('goes back, and names the days, when stays share some', async () => {
+it('reverts the switch, and shows the days, if stays share some', async () => {
   const details = [{ field: '2031-06-06', code: 'TURNOVER_DAYS_SHARED', message: '6. Juni 2031' }];
   const { card, user } = await open(true, { [saved]: refusal(409, 'TURNOVER_DAYS_SHARED', 'Nein.', { details }) });
   const turnover = await card.findByRole('switch', { name });
@@ -45,7 +45,7 @@ it('goes back, and names the days, when stays share some', async () => {
 
 const save = () => screen.getByRole('button', { name: 'Einstellungen speichern' });
 const savedBody = (changes: Parameters<typeof stayRules>[0]) => ({ [saved]: { body: stayRules(changes) } });
-/** A weekday in one of the groups of a name: that of the year comes first. */
+/** A weekday in one of the groups with a name, of which the first is that of the year. */
 const weekday = (group: string, index: number, name: string) =>
   within(screen.getAllByRole('group', { name: group })[index]!).getByRole('button', { name });
 
@@ -73,7 +73,7 @@ it('saves the limits of the year and of a season together', async () => {
   expect(await screen.findByText('Gespeichert')).toBeInTheDocument();
 });
 
-it('says what is wrong with a rule, and sends nothing', async () => {
+it('shows the error of a rule, and sends nothing', async () => {
   const { card, user, sent } = await open(false);
   const gap = await card.findByLabelText('Tage dazwischen');
   await user.clear(gap);
@@ -88,7 +88,7 @@ it('says what is wrong with a rule, and sends nothing', async () => {
   expect(sent(saved)).toEqual([]);
 });
 
-it('names seasons that overlap while they are typed, and does not send them', async () => {
+it('names overlapping seasons while they are typed, and does not send them', async () => {
   const [july, week] = [
     { name: 'Juli', from: parseDay('2027-07-01'), to: parseDay('2027-07-31') },
     { name: 'Festwoche', from: parseDay('2027-07-31'), to: parseDay('2027-08-06') },
@@ -123,7 +123,7 @@ it('shows which season the server refuses', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Zwei Zeiträume überschneiden sich: Juli und Festwoche.');
 });
 
-it('shows at its day that a season reaches too far', async () => {
+it('shows at the day of a season that it is too far away', async () => {
   const details = [{ field: 'seasons.0.to', code: 'DAY_OUT_OF_RANGE', message: 'Zu weit.' }];
   const summer = { name: 'Sommer', from: parseDay('2031-07-01'), to: parseDay('9999-12-31') };
   const { user } = await open(false, {

@@ -9,7 +9,7 @@ import { Switch } from '@web/shared/ui/switch';
 import { StayRulesForm } from './stay-rules-form';
 import { useSaveStayRules, useStayRules } from './use-stay-rules';
 
-/** How guests may stay. */
+/** The rules of stays. */
 export const StaysSection = () => {
   const { t } = useTranslation('admin');
   const query = useStayRules();
@@ -30,7 +30,7 @@ export const StaysSection = () => {
   );
 };
 
-/** Whether one guest can arrive on the day on which another leaves. */
+/** Whether a guest can arrive on the day on which another departs. */
 const TurnoverSwitch = ({ rules }: { rules: StayRules }) => {
   const { t } = useTranslation(['admin', 'common']);
   const { trigger, error } = useSaveStayRules();

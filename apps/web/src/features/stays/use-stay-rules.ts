@@ -7,10 +7,10 @@ import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 
 const stayRulesKey = '/admin/settings/stay-rules';
 
-/** The owner's rules of stays. */
+/** The rules of stays, as saved by the owner. */
 export const useStayRules = () => useQuery<StayRules>(stayRulesKey);
 
-/** Saves all the rules. What was chosen is shown at once, and goes back on failure. */
+/** Saves all rules. The choice is shown at once, and reverted after a failure. */
 export const useSaveStayRules = () =>
   useMutation<StayRules, StayRules, StayRules>((rules) => api.put<StayRules>(stayRulesKey, rules), {
     cache: {

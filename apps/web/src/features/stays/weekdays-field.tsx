@@ -12,7 +12,7 @@ interface WeekdaysFieldProps {
   onChange: (value: readonly number[]) => void;
 }
 
-/** Any of the seven weekdays. */
+/** A choice of any of the seven weekdays. */
 export const WeekdaysField = ({ label, hint, value, className, onChange }: WeekdaysFieldProps) => {
   const locale = useLocale();
   const isPending = useIsPending();

@@ -31,7 +31,7 @@ beforeEach(() => {
   fakeUploads();
 });
 
-it('takes JPEG only, and offers nothing to remove while there is no image', async () => {
+it('accepts only JPEG, and has no button to remove without an image', async () => {
   const { card } = await openImage();
   expect(card.getByText(/Noch kein Bild/)).toBeInTheDocument();
   expect(card.getByLabelText('Bild auswählen', { selector: 'input' })).toHaveAttribute('accept', 'image/jpeg');
@@ -49,13 +49,13 @@ it.each([
   expect(card.getByRole('img')).toHaveAttribute('src', '/old.jpg');
 });
 
-it('sends the image, tells how far it is, and shows it everywhere', async () => {
+it('sends the image, shows the progress, and then shows the image everywhere', async () => {
   const { card, choose, server } = await openImage({ settings: pictured });
   const file = photo();
   choose(file);
   const replace = card.getByRole('button', { name: 'Bild ersetzen' });
   expect(replace).toHaveAttribute('aria-disabled', 'true');
-  // The focus comes back to it from the browser's dialog, and would be lost with `disabled`.
+  // The browser's dialog returns the focus to the button, which `disabled` would prevent.
   expect(replace).toBeEnabled();
   const openPicker = jest.spyOn(HTMLInputElement.prototype, 'click');
   fireEvent.click(replace);
@@ -82,7 +82,7 @@ it('sends the image, tells how far it is, and shows it everywhere', async () => 
   await waitFor(() => expect(server.calls.slice(asked).map((call) => call.route)).toContain('GET /bookings/settings'));
 });
 
-it('calls the upload back and leaves everything as it was', async () => {
+it('cancels the upload, and changes nothing', async () => {
   const { user, card, choose } = await openImage({ settings: pictured });
   choose(photo());
   await user.click(card.getByRole('button', { name: 'Abbrechen' }));
@@ -94,14 +94,14 @@ it('calls the upload back and leaves everything as it was', async () => {
   expect(screen.getByRole('region', { name: 'Hintergrundbild' })).toHaveFocus();
 });
 
-it('calls the upload back when the owner leaves the tab', async () => {
+it('cancels the upload when the owner leaves the tab', async () => {
   const { user, choose } = await openImage();
   choose(photo());
   await user.click(screen.getByRole('link', { name: 'Buchungen' }));
   await waitFor(() => expect(FakeUpload.latest?.isCalledOff).toBe(true));
 });
 
-it('says why the server did not take the image', async () => {
+it('shows why the server has refused the image', async () => {
   const { card, choose } = await openImage({ settings: pictured });
   choose(photo());
   FakeUpload.latest!.respond(400, { code: 'IMAGE_UNREADABLE', error: 'Das Bild ist beschädigt.' });
@@ -111,14 +111,14 @@ it('says why the server did not take the image', async () => {
   expect(card.getByRole('img')).toHaveAttribute('src', '/old.jpg');
 });
 
-it('says that another image is being worked on just now', async () => {
+it('says that another image is being processed', async () => {
   const { card, choose } = await openImage();
   choose(photo());
   FakeUpload.latest!.respond(503, { code: 'SERVICE_UNAVAILABLE', error: '' });
   expect(await card.findByRole('alert')).toHaveTextContent(/nicht hochgeladen werden.*gerade nicht möglich/);
 });
 
-it('removes the image, and the focus stays in the card', async () => {
+it('removes the image, and keeps the focus in the card', async () => {
   const { user, card } = await openImage({
     settings: pictured,
     responses: { [route]: { body: { backgroundImageUrl: null, backgroundImage: null } } },
@@ -129,7 +129,7 @@ it('removes the image, and the focus stays in the card', async () => {
   expect(card.getByRole('button', { name: 'Bild auswählen' })).toHaveFocus();
 });
 
-it('keeps the image when it could not be removed, and says why', async () => {
+it('keeps the image when it could not be removed, and shows why', async () => {
   const { user, card } = await openImage({
     settings: pictured,
     responses: { [route]: refusal(503, 'SERVICE_UNAVAILABLE', '') },

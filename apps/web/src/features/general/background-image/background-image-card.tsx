@@ -11,7 +11,7 @@ import { ErrorBox } from '@web/shared/ui/note';
 import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
 import { useBackgroundImage, type ImageUpload } from './use-background-image';
 
-/** The photo behind the guests' pages. */
+/** The photo behind the pages for guests. */
 export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation(['admin', 'common', 'errors']);
   const picker = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
   const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noResponse'));
 
   const removeAndStay = async () => {
-    // The button that was pressed goes with the image, and the focus with it.
+    // The pressed button is removed with the image, so another one takes the focus.
     if (await remove()) chooseButton.current?.focus();
   };
 
@@ -47,7 +47,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void choose(file);
-            // So that the same file can be chosen again.
+            // Without this, the browser fires no event when the same file is chosen again.
             target.value = '';
           }}
         />
@@ -57,7 +57,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
             kind="quiet"
             size="medium"
             icon={ImageUp}
-            // Not `disabled`, which would cost the focus that comes back from the browser's dialog.
+            // Not `disabled`, which would lose the focus that the browser's dialog returns.
             aria-disabled={uploading !== null || undefined}
             onClick={() => uploading === null && picker.current?.click()}
           >
@@ -90,7 +90,7 @@ interface ImagePreviewProps {
 
 const sizes = '(min-width: 64rem) 528px, 100vw';
 
-/** The image as it is now, or that there is none, in a place of the same size. */
+/** The present image, or the note that there is none, in a box of the same size. */
 const ImagePreview = ({ url, files }: ImagePreviewProps) => {
   const { t } = useTranslation('admin');
   const [isBroken, setIsBroken] = useState(false);
@@ -126,7 +126,7 @@ interface UploadProgressProps extends ImageUpload {
 
 const megabyte = 1024 * 1024;
 
-/** How far the image is. Once it is all with the server it can no longer be cancelled. */
+/** The progress of the upload. When the server has all of it, it can no longer be cancelled. */
 const UploadProgress = ({ file, progress, onCancel }: UploadProgressProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

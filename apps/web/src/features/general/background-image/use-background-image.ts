@@ -7,15 +7,15 @@ import { upload } from '@web/shared/api/upload';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 
-/** Where the image is put and removed, below `/api`. */
+/** The path of the image, below `/api`. */
 const imagePath = '/admin/settings/background-image';
 
-/** What the server takes at most. */
+/** The limit of the server. */
 const maxImageBytes = 4 * 1024 * 1024;
 
 type ImageProblem = 'UNSUPPORTED_IMAGE' | 'IMAGE_TOO_LARGE';
 
-/** What is wrong with a chosen file, before anything is sent. The server looks at the content itself. */
+/** The problem of a chosen file before it is sent. The server checks the content itself. */
 export const checkImage = ({ type, size }: Pick<File, 'type' | 'size'>): ImageProblem | null => {
   if (type !== 'image/jpeg') return 'UNSUPPORTED_IMAGE';
   return size > maxImageBytes ? 'IMAGE_TOO_LARGE' : null;
@@ -23,25 +23,25 @@ export const checkImage = ({ type, size }: Pick<File, 'type' | 'size'>): ImagePr
 
 export interface ImageUpload {
   file: File;
-  /** Between 0 and 1; at 1 the server is at work. */
+  /** Between 0 and 1; at 1 the server processes the image. */
   progress: number;
 }
 
 const cache = {
   key: adminSettingsKey,
-  // `null` when the upload was cancelled.
+  // `image` is `null` after a cancelled upload.
   populate: (settings: AdminSettingsView, image: BackgroundImageView | null) => ({ ...settings, ...image }),
   invalidates: publicSettingsKey,
 };
 
-/** Puts and removes the image. */
+/** Uploads and removes the image. */
 export const useBackgroundImage = () => {
   const notify = useNotify();
   const controller = useRef<AbortController>(null);
   const [uploading, setUploading] = useState<ImageUpload | null>(null);
   const [problem, setProblem] = useState<ImageProblem | null>(null);
 
-  // Whoever leaves the tab does not see the outcome, so there should be none.
+  // An upload is cancelled when the owner leaves the tab, because its result would not be seen.
   useEffect(() => () => controller.current?.abort(), []);
 
   const sending = useMutation<File, BackgroundImageView | null, AdminSettingsView>(
@@ -70,7 +70,7 @@ export const useBackgroundImage = () => {
   return {
     uploading,
     isRemoving: removal.isMutating,
-    /** What is wrong with the file chosen last. */
+    /** The problem of the file that was chosen last. */
     problem,
     uploadFailure: sending.error,
     removalFailure: removal.error,
@@ -81,7 +81,7 @@ export const useBackgroundImage = () => {
       removal.reset();
       if (!found) await sending.trigger(file);
     },
-    /** Resolves with whether it was removed. */
+    /** Resolves to whether the image was removed. */
     remove: () => {
       setProblem(null);
       sending.reset();

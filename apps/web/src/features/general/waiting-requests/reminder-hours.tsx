@@ -4,9 +4,9 @@ import { TextField } from '@web/shared/ui/text-field';
 
 interface ReminderHoursProps {
   value: readonly string[];
-  /** What is wrong with the list. */
+  /** The error of the list. */
   error: string | undefined;
-  /** What is wrong with one of the hours. */
+  /** The error of one of the hours. */
   errorOf: (index: number) => string | undefined;
   onChange: (value: readonly string[]) => void;
 }

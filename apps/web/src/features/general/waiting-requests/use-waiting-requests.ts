@@ -5,7 +5,7 @@ import { useQuery } from '@web/shared/api/use-query';
 
 const waitingRequestsKey = '/admin/settings/waiting-requests';
 
-/** What happens to requests that wait for the owner. */
+/** The settings for requests that wait for the owner. */
 export const useWaitingRequests = () => useQuery<WaitingRequests>(waitingRequestsKey);
 
 export const useSaveWaitingRequests = () =>

@@ -20,7 +20,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('is off until the owner switches it on, and saves one day and three as the usual reminders', async () => {
+it('is off by default, and has reminders after one day and three when it is switched on', async () => {
   const { card, user, sent } = await open(off, { [saved]: { body: both } });
   const reminders = await card.findByRole('switch', { name: remind });
   expect(reminders).not.toBeChecked();
@@ -34,7 +34,7 @@ it('is off until the owner switches it on, and saves one day and three as the us
   expect(sent(saved)).toEqual([both]);
 });
 
-it('saves one reminder where the second field is empty, and none where they are switched off', async () => {
+it('saves one reminder if the second field is empty, and none if they are switched off', async () => {
   const once: WaitingRequests = { ...both, remindAfterHours: [12] };
   const { card, user, server, sent } = await open(both, { [saved]: { body: once } });
   const first = await card.findByLabelText('1. Erinnerung nach');
@@ -58,7 +58,7 @@ it.each([
   ['1. Erinnerung nach', 'bald'],
   ['2. Erinnerung nach', '721'],
   ['2. Erinnerung nach', '24'],
-])('says at „%s“ that %j cannot be, and sends nothing', async (label, text) => {
+])('refuses at „%s“ the value %j, and sends nothing', async (label, text) => {
   const { card, user, sent } = await open(both);
   const field = await card.findByLabelText(label);
   await user.clear(field);
@@ -68,7 +68,7 @@ it.each([
   expect(sent(saved)).toEqual([]);
 });
 
-it('keeps what was chosen and says why it was not saved', async () => {
+it('keeps the choice and shows why it was not saved', async () => {
   const { card, user } = await open(off, {
     [saved]: refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
   });

@@ -11,7 +11,7 @@ import { Switch } from '@web/shared/ui/switch';
 import { ReminderHours } from './reminder-hours';
 import { useSaveWaitingRequests, useWaitingRequests } from './use-waiting-requests';
 
-/** Whether the owner is reminded of requests that wait, and whether they expire. */
+/** The settings for waiting requests: whether the owner is reminded of them, and whether they expire. */
 export const WaitingRequestsCard = () => {
   const { t } = useTranslation('admin');
   const query = useWaitingRequests();
@@ -26,12 +26,12 @@ export const WaitingRequestsCard = () => {
   );
 };
 
-/** The usual reminders: after one day, and after three. */
+/** The default reminders: after one day, and after three. */
 const usualHours = ['24', '72'];
 
-/** What the owner types, as text until it is saved. */
+/** The typed fields, as text until they are saved. */
 interface WaitingFields {
-  /** None are off. Only the first one cannot be empty. */
+  /** An empty list switches the reminders off. Only the first one cannot be empty. */
   remindAfterHours: readonly string[];
   declineBeforeArrival: boolean;
 }

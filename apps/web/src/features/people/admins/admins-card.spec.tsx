@@ -37,7 +37,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('lists who may manage, since when and by whom, and which one it is', async () => {
+it('lists the admins, since when and by whom, and marks the own entry', async () => {
   const { card } = await openAdmins();
   const [first, second] = await card.findAllByRole('listitem');
   expect(first).toHaveTextContent('petra@haus-am-see.exampleSeit 4. März 2025Sie');
@@ -81,7 +81,7 @@ describe('adding', () => {
   it.each([
     [refusal(409, 'ALREADY_EXISTS', ''), 'Diese E-Mail-Adresse steht schon auf der Liste.'],
     [{ status: 502 }, 'Der Zugang konnte nicht hinzugefügt werden.'],
-  ])('says below the field why it failed, and keeps the address', async (response, sentence) => {
+  ])('shows below the field why it failed, and keeps the address', async (response, sentence) => {
     const { user, field, add } = await openAdmins({ [addRoute]: response });
     await user.type(field, 'joachim@haus-am-see.example');
     await add();
@@ -90,7 +90,7 @@ describe('adding', () => {
   });
 });
 
-it('offers a new link that leads back when the sign-in is too old, and keeps session and address', async () => {
+it('offers a new link that leads back here when the sign-in is too old, and keeps session and address', async () => {
   const sentence = 'Bitte melden Sie sich dafür noch einmal an.';
   const { user, card, field, add, sent } = await openAdmins({
     [addRoute]: refusal(409, 'SIGN_IN_AGAIN', sentence),
@@ -106,7 +106,7 @@ it('offers a new link that leads back when the sign-in is too old, and keeps ses
   expect(await violations()).toEqual([]);
 });
 
-it('begins with the address typed before signing in again, once', async () => {
+it('restores once the address that was typed before the new sign-in', async () => {
   localStorage.setItem('hearthstay.admin-to-add', 'neu@mail.example');
   const { field } = await openAdmins();
   expect(field).toHaveValue('neu@mail.example');
@@ -121,7 +121,7 @@ describe('the language of e-mails', () => {
     return { ...panel, languageOf };
   };
 
-  it('is that of the house, which is named, until one is chosen', async () => {
+  it('is by default that of the house, which is shown', async () => {
     const { languageOf } = await openLanguages({ [listRoute]: { body: [petra, { ...joachim, locale: 'en' }] } });
     expect(await languageOf(petra.email)).toHaveDisplayValue('Standard (Deutsch)');
     expect(await languageOf(joachim.email)).toHaveDisplayValue('English');
@@ -135,7 +135,7 @@ describe('the language of e-mails', () => {
     expect(await languageOf(petra.email)).toHaveDisplayValue('Standard (English)');
   });
 
-  it('is saved at once and reset again', async () => {
+  it('is saved at once, and can be reset', async () => {
     const { user, server, languageOf, sent } = await openLanguages({ [route]: { body: { ...joachim, locale: 'en' } } });
     const choice = await languageOf(joachim.email);
     server.responses[listRoute] = { body: [petra, { ...joachim, locale: 'en' }] };
@@ -153,7 +153,7 @@ describe('the language of e-mails', () => {
   it.each([
     [refusal(404, 'ENTRY_NOT_FOUND', ''), 'Diesen Eintrag gibt es nicht mehr.'],
     [{ status: 502 }, `Die Sprache der E-⁠Mails an ${joachim.email} konnte nicht geändert werden.`],
-  ])('stays as it was when it cannot be saved', async (response, sentence) => {
+  ])('is unchanged when it cannot be saved', async (response, sentence) => {
     const { user, languageOf } = await openLanguages({ [route]: response });
     await user.selectOptions(await languageOf(joachim.email), 'English');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('removing', () => {
     expect(adminSession.token()).toBe('the-token');
   });
 
-  it('removes nobody when the owner thinks better of it', async () => {
+  it('does not remove when the dialog is cancelled', async () => {
     const { user, askToRemove, routes } = await openAdmins();
     const dialog = await askToRemove(joachim.email);
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
@@ -185,7 +185,7 @@ describe('removing', () => {
     expect(routes()).not.toContain('DELETE /admin/emails/j');
   });
 
-  it('warns those who remove themselves, then logs them out and goes home', async () => {
+  it('warns admins who remove themselves, then logs them out and opens the home page', async () => {
     const { user, router, askToRemove } = await openAdmins({ 'DELETE /admin/emails/p': { body: {} } });
     const dialog = await askToRemove(petra.email);
     expect(dialog.getByText(/Das sind Sie selbst/)).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('removing', () => {
     expect(adminSession.email()).toBeNull();
   });
 
-  it('shows who is left when somebody else has removed them already', async () => {
+  it('shows the new list when another admin has removed the entry already', async () => {
     const gone = refusal(404, 'ENTRY_NOT_FOUND', 'Weg.');
     const { user, card, server, askToRemove } = await openAdmins({ 'DELETE /admin/emails/j': gone });
     const dialog = await askToRemove(joachim.email);
@@ -207,7 +207,7 @@ describe('removing', () => {
     expect(screen.getByRole('region', { name: 'Wer verwalten darf' })).toHaveFocus();
   });
 
-  it('says why when the server refuses, and keeps the session', async () => {
+  it('shows why the server refuses, and keeps the session', async () => {
     const sentence = 'Der letzte Zugang zur Verwaltung lässt sich nicht entfernen.';
     const { user, askToRemove } = await openAdmins({ 'DELETE /admin/emails/p': refusal(409, 'LAST_ADMIN', sentence) });
     const dialog = await askToRemove(petra.email);

@@ -19,7 +19,7 @@ import { RemoveAdminDialog } from './remove-admin-dialog';
 import { SignInAgain, keptAddress } from './sign-in-again';
 import { isSignedInAs, useAdmins } from './use-admins';
 
-/** Who may manage. */
+/** The admins, with a form that adds one. */
 export const AdminsCard = () => {
   const { t } = useTranslation('admin');
   const query = useAdmins();
@@ -47,7 +47,7 @@ interface AdminRowProps {
   onRemove: () => void;
 }
 
-/** An admin, since when and by whom. */
+/** An admin, with the date of the entry and the admin who made it. */
 const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
@@ -76,7 +76,7 @@ const AdminRow = ({ admin, onRemove }: AdminRowProps) => {
   );
 };
 
-/** Lets somebody manage. */
+/** Adds an admin. */
 const AddAdminForm = () => {
   const { t } = useTranslation('admin');
   const [kept, setKept] = useState(keptAddress.read);
@@ -91,7 +91,7 @@ const AddAdminForm = () => {
     ),
   });
   const { failure } = form;
-  // It is there for one return only.
+  // Removed from the storage, because it is restored only once.
   useEffect(() => keptAddress.forget(), []);
   useUnsaved(kept !== '');
   return (

@@ -12,14 +12,14 @@ interface RemoveAdminDialogProps {
   onClose: () => void;
 }
 
-/** Asks before access is taken away, and warns whoever is about to lock themselves out. */
+/** Asks before an admin is removed, and warns admins who remove themselves. */
 export const RemoveAdminDialog = ({ admin, onClose }: RemoveAdminDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { trigger: remove, isMutating, error } = useRemoveAdmin(admin, onClose);
   return (
     <Dialog
       title={t('removeAdmin.title')}
-      // A call in progress cannot be cancelled, and its response must be shown.
+      // Stays open during the call, which cannot be aborted and whose response must be shown.
       onClose={() => !isMutating && onClose()}
       actions={
         <>

@@ -11,13 +11,13 @@ import { storage, storageKeys } from '@web/shared/session/storage';
 import { Button } from '@web/shared/ui/button';
 import { ErrorBox, Note } from '@web/shared/ui/note';
 
-/** The address that was typed before the owner signed in again. */
+/** The address that was typed before a new sign-in. */
 export const keptAddress = {
   read: () => storage.getItem(storageKeys.adminToAdd) ?? '',
   forget: () => storage.removeItem(storageKeys.adminToAdd),
 };
 
-/** Offers a new link that leads back here, because the sign-in is too old; the typed address is kept for then. */
+/** Sends a new link that leads back here, because the sign-in is too old. It keeps the typed address until then. */
 export const SignInAgain = ({ typed }: { typed: string }) => {
   const { t } = useTranslation(['admin', 'common']);
   const [isSent, setIsSent] = useState(false);

@@ -9,16 +9,16 @@ import { useQuery } from '@web/shared/api/use-query';
 import { useLocale } from '@web/shared/i18n/language';
 import { adminSession } from '@web/shared/session/admin-session';
 
-/** Everybody who may manage. */
+/** All admins. */
 export const useAdmins = () => useQuery<AdminView[]>(adminsKey);
 
-/** Addresses are stored in lower case; what is kept of the session may be older than that. */
+/** Compares in lower case, in which addresses are stored, because a stored session may be older than that rule. */
 export const isSignedInAs = ({ email }: AdminView, ownEmail = adminSession.email()) =>
   email === ownEmail?.toLowerCase();
 
 const addressOf = ({ id }: AdminView) => `${adminsKey}/${encodeURIComponent(id)}`;
 
-/** Sets the language of e-mails to an admin at once; `null` for that of the house. */
+/** Sets the language of e-mails to an admin and saves it at once; `null` for that of the house. */
 export const useSetLanguage = (admin: AdminView, houseLocale: Locale) => {
   const notify = useNotify();
   const reader = useLocale();
@@ -38,12 +38,12 @@ export const useSetLanguage = (admin: AdminView, houseLocale: Locale) => {
   });
 };
 
-/** Takes somebody's access away; whoever removes themselves is logged out and goes home. */
+/** Removes an admin. Admins who remove themselves are logged out, and the home page is opened. */
 export const useRemoveAdmin = (admin: AdminView, onRemoved: () => void) => {
   const notify = useNotify();
   const isSelf = isSignedInAs(admin);
   return useMutation(() => api.delete(addressOf(admin)), {
-    // Without a session there is no list to load.
+    // Without a session, the list cannot be loaded.
     cache: isSelf ? undefined : { key: adminsKey },
     onSuccess: () => {
       if (isSelf) return adminSession.clear();

@@ -21,7 +21,7 @@ const openSessions = () =>
 
 beforeEach(() => screenIs('wide'));
 
-it('lists the browsers, since when and which one it is', async () => {
+it('lists the browsers with their times, and marks this one', async () => {
   const { card } = await openSessions();
   const [first, second] = await card.findAllByRole('listitem');
   expect(first).toHaveTextContent('Firefox (Linux)Angemeldet am 17. November 2026, zuletzt benutzt am 18. November');

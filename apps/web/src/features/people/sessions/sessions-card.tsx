@@ -12,7 +12,7 @@ import { ErrorBox } from '@web/shared/ui/note';
 import { QueryState } from '@web/shared/ui/query-state';
 import { useEndOtherSessions, useEndSession, useSessions } from './use-sessions';
 
-/** Where the owner is signed in. */
+/** The browsers in which the owner is signed in. */
 export const SessionsCard = () => {
   const { t } = useTranslation(['admin', 'common']);
   const query = useSessions();
@@ -52,7 +52,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** A browser, since when and until when it was used. */
+/** A browser with the times of its sign-in and its last use. */
 const SessionRow = ({ session, onEnd }: SessionRowProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

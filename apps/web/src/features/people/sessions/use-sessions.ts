@@ -18,7 +18,7 @@ export const useEndSession = () => {
   });
 };
 
-/** Signs the owner out everywhere but here. */
+/** Signs the owner out in all other browsers. */
 export const useEndOtherSessions = () => {
   const notify = useNotify();
   return useMutation(() => api.delete(sessionsKey), {

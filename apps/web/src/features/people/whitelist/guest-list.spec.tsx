@@ -6,7 +6,7 @@ import { anna, listRoute, max, openWhitelist } from './testing/open-whitelist';
 
 const notesRoute = 'PUT /admin/guest-whitelist/a';
 
-/** Opens the note about Anna for editing. @param response the server's response to the change */
+/** Opens the note about Anna for editing. @param response the response to the change */
 const openNote = async (response: Parameters<typeof fakeApi>[0][string] = { body: anna }) => {
   const panel = await openWhitelist({ responses: { [notesRoute]: response } });
   await panel.user.click((await panel.rowOf(anna.email)).getByRole('button', { name: /bearbeiten/ }));
@@ -32,7 +32,7 @@ it('is edited in its row', async () => {
   expect(card.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
 });
 
-it.each(['{Escape}', 'Abbrechen'])('stays as it was after %s', async (way) => {
+it.each(['{Escape}', 'Abbrechen'])('is unchanged after %s', async (way) => {
   const { user, card, field, sent } = await openNote();
   await user.type(field, ' und Katze');
   if (way === 'Abbrechen') await user.click(card.getByRole('button', { name: way }));
@@ -41,7 +41,7 @@ it.each(['{Escape}', 'Abbrechen'])('stays as it was after %s', async (way) => {
   expect(sent(notesRoute)).toEqual([]);
 });
 
-it('takes no more than it has room for', async () => {
+it('is limited in length', async () => {
   const { user, field, sent } = await openNote();
   fireEvent.change(field, { target: { value: 'x'.repeat(501) } });
   await user.type(field, '{Enter}');
@@ -49,7 +49,7 @@ it('takes no more than it has room for', async () => {
   expect(sent(notesRoute)).toEqual([]);
 });
 
-it('cannot be left while it is being saved', async () => {
+it('cannot be closed while it is being saved', async () => {
   const { user, card, field, sent } = await openNote(() => new Promise(() => undefined));
   await user.type(field, '!{Enter}{Enter}{Escape}');
   expect(card.getByRole('button', { name: 'Abbrechen' })).toBeDisabled();
@@ -65,7 +65,7 @@ it('stays open with the reason when it could not be saved', async () => {
   expect(field).toHaveValue('Kommt mit Hund!');
 });
 
-it('on an entry that is gone says so, and goes with it when it is left', async () => {
+it('shows that its entry is removed, and removes the row when it is closed', async () => {
   const { user, card, server, field } = await openNote(refusal(404, 'ENTRY_NOT_FOUND', 'Weg.'));
   server.responses[listRoute] = { body: [max] };
   await user.type(field, '!{Enter}');

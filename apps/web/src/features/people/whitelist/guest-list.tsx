@@ -15,7 +15,7 @@ import { Form, inputLook } from '@web/shared/ui/form';
 import { Icon } from '@web/shared/ui/icon';
 import { entryPath, useRemoveGuest, useWhitelist } from './use-whitelist';
 
-/** The guests on the list; the notes about one of them at a time can be edited in its row. */
+/** The guests on the list. The note about one of them at a time can be edited in its row. */
 export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
   const { t } = useTranslation('admin');
   const { retry: reload } = useWhitelist();
@@ -29,7 +29,7 @@ export const GuestList = ({ entries }: { entries: WhitelistEntry[] }) => {
             entry={entry}
             onClose={() => {
               setEditedId(null);
-              // Not before: why a note could not be saved is to be read although its entry may be gone.
+              // Only now, because an earlier reload could remove the row, and with it the error, if the entry is gone.
               void reload();
             }}
           />
@@ -71,7 +71,7 @@ interface NotesEditorProps {
   onClose: () => void;
 }
 
-/** A row of the list while its notes are edited. Enter saves, Escape leaves them as they were. */
+/** The row of a guest while the note is edited. Enter saves, Escape discards the change. */
 const NotesEditor = ({ entry, onClose }: NotesEditorProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const errorId = useId();

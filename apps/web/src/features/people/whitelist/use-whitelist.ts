@@ -6,13 +6,13 @@ import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
 
-/** The address of an entry, below `/api`. */
+/** The path of an entry, below `/api`. */
 export const entryPath = ({ id }: WhitelistEntry) => `${whitelistKey}/${encodeURIComponent(id)}`;
 
-/** The guests who may ask while the list is on. */
+/** The guests who can send requests while the list is on. */
 export const useWhitelist = () => useQuery<WhitelistEntry[]>(whitelistKey);
 
-/** Takes a guest off the list at once. When the server refuses, the entry comes back, and the owner hears why. */
+/** Removes a guest from the list at once. If the server refuses, the entry returns, and a notice shows why. */
 export const useRemoveGuest = (entry: WhitelistEntry) => {
   const notify = useNotify();
   return useMutation(() => api.delete(entryPath(entry)), {

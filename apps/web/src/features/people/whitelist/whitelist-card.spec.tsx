@@ -12,14 +12,14 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('shows who is on it, with notes', async () => {
+it('lists the guests with notes', async () => {
   const { rowOf } = await openWhitelist();
   expect((await rowOf(anna.email)).getByText('Kommt mit Hund')).toBeInTheDocument();
   expect((await rowOf(max.email)).getByText('Keine Notiz')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 
-it('warns that nobody can ask while it is on and empty', async () => {
+it('warns that nobody can send requests while it is on and empty', async () => {
   const { card } = await openWhitelist({
     settings: adminSettings({ whitelistEnabled: true }),
     responses: { [listRoute]: { body: [] } },
@@ -27,7 +27,7 @@ it('warns that nobody can ask while it is on and empty', async () => {
   expect(await card.findByText('Noch niemand auf der Liste. So kann niemand anfragen.')).toBeInTheDocument();
 });
 
-it('takes a guest with a note', async () => {
+it('adds a guest with a note', async () => {
   const { user, card, server, sent } = await openWhitelist({
     responses: { [addRoute]: { status: 201, body: max } },
   });
@@ -45,7 +45,7 @@ it.each([
   ['', '', /^E-.?Mail-Adresse$/, /Bitte geben Sie eine E-Mail-Adresse an/],
   ['neu@', '', /^E-.?Mail-Adresse$/, /Bitte geben Sie eine gültige E-Mail-Adresse an/],
   ['neu@mail.example', 'x'.repeat(501), /^Notiz\s*\(optional\)/, /höchstens 500 Zeichen/],
-])('takes nobody by "%s" with the note "%.10s"', async (email, notes, label, sentence) => {
+])('does not add "%s" with the note "%.10s"', async (email, notes, label, sentence) => {
   const { user, card, sent } = await openWhitelist();
   fireEvent.change(card.getByLabelText(/^E-.?Mail-Adresse$/), { target: { value: email } });
   fireEvent.change(card.getByLabelText(/^Notiz\s*\(optional\)/), { target: { value: notes } });
@@ -54,7 +54,7 @@ it.each([
   expect(sent(addRoute)).toEqual([]);
 });
 
-it('says why a guest could not be added', async () => {
+it('shows why a guest could not be added', async () => {
   const { user, card } = await openWhitelist({ responses: { [addRoute]: { status: 502 } } });
   const field = card.getByLabelText(/^E-.?Mail-Adresse$/);
   await user.type(field, 'neu@mail.example');
@@ -76,7 +76,7 @@ it('removes a guest at once', async () => {
   await waitFor(() => expect(routes()).toContain('DELETE /admin/guest-whitelist/m'));
 });
 
-it('keeps the focus in its card when the last guest goes', async () => {
+it('keeps the focus in its card when the last guest is removed', async () => {
   const { user, server, rowOf } = await openWhitelist({
     responses: { [listRoute]: { body: [anna] }, 'DELETE /admin/guest-whitelist/a': { body: {} } },
   });
@@ -87,7 +87,7 @@ it('keeps the focus in its card when the last guest goes', async () => {
   expect(screen.getByRole('region', { name: 'Gästeliste' })).toHaveFocus();
 });
 
-it('keeps the next guest at the second click of a double click', async () => {
+it('ignores the second click of a double click, which would remove the next guest', async () => {
   const { user, card, rowOf, routes } = await openWhitelist({
     responses: { 'DELETE /admin/guest-whitelist/a': () => new Promise(() => undefined) },
   });
@@ -100,7 +100,7 @@ it('keeps the next guest at the second click of a double click', async () => {
 it.each([
   [refusal(503, 'SERVICE_UNAVAILABLE', 'Gerade nicht.'), /^Das ist gerade nicht möglich\./],
   [{ status: 502 }, 'max@mail.example steht noch auf der Gästeliste: Der Server hat nicht geantwortet.'],
-])('takes the guest back when the server refuses, and says why', async (response, sentence) => {
+])('restores the guest when the server refuses, and shows why', async (response, sentence) => {
   const { user, card, rowOf } = await openWhitelist({ responses: { 'DELETE /admin/guest-whitelist/m': response } });
   await user.click((await rowOf(max.email)).getByRole('button', { name: /von der Liste nehmen/ }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();

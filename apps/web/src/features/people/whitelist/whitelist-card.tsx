@@ -15,7 +15,7 @@ import { TextField } from '@web/shared/ui/text-field';
 import { GuestList } from './guest-list';
 import { useWhitelist } from './use-whitelist';
 
-/** Which guests may ask. */
+/** The list of guests, and the switch that allows requests only to them. */
 export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => {
   const { t } = useTranslation('admin');
   const query = useWhitelist();
@@ -35,7 +35,7 @@ export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => 
   );
 };
 
-/** Saves at once and goes back on failure. */
+/** Saves a change at once, and reverts it after a failure. */
 const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
   const { t } = useTranslation(['admin', 'common']);
   const { trigger, error } = useSaveSettings({
@@ -58,7 +58,7 @@ const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
   );
 };
 
-/** An address for the list, with what the owner wants to remember about it. Empty notes are sent as none. */
+/** Adds an address to the list, with a note of the owner. An empty note is left out. */
 const AddGuestForm = () => {
   const { t } = useTranslation('admin');
   const form = useContractForm({

@@ -16,7 +16,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('shows the change at once, and sends that and nothing else', async () => {
+it('shows the change at once, and sends only that', async () => {
   let accept: (response: object) => void = () => undefined;
   const { user, toggle, sent } = await openSwitch(() => new Promise((resolve) => (accept = resolve)));
   await user.click(toggle);
@@ -24,7 +24,7 @@ it('shows the change at once, and sends that and nothing else', async () => {
   expect(sent(toggleRoute)).toEqual([{ whitelistEnabled: true }]);
   const askedBefore = sent('GET /bookings/settings').length;
   accept({ body: adminSettings({ whitelistEnabled: true }) });
-  // The rest of the page follows the response.
+  // The public settings are loaded again after the response.
   await waitFor(() => expect(sent('GET /bookings/settings').length).toBeGreaterThan(askedBefore));
   expect(toggle).toBeChecked();
 });
@@ -39,7 +39,7 @@ it('changes once at a double click', async () => {
 it.each([
   [refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'), 'Das ist gerade nicht möglich.'],
   [{ status: 502 }, 'Die Gästeliste konnte nicht umgestellt werden'],
-])('goes back when it could not be saved, and says why', async (response, sentence) => {
+])('is reverted when it could not be saved, and shows why', async (response, sentence) => {
   const { user, card, toggle } = await openSwitch(response);
   await user.click(toggle);
   expect(await card.findByRole('alert')).toHaveTextContent(sentence);

@@ -6,7 +6,7 @@ export const max = { id: 'm', email: 'max@mail.example', notes: '' };
 
 export const listRoute = 'GET /admin/guest-whitelist';
 
-/** Opens the settings at the guest list, with Anna and Max on it or with the given responses. */
+/** Opens the settings at the guest list, by default with Anna and Max on it. */
 export const openWhitelist = async (options: Parameters<typeof openSettings>[1] = {}) => {
   const panel = await openSettings('Gästeliste', {
     ...options,
