@@ -4,9 +4,9 @@ import { headlessChromium } from './src/product/chromium';
 import type { ProjectOptions } from './src/product/fixtures';
 
 /**
- * Tests run on a desktop and on a phone, in German and in English, but only the main path in all four combinations. The
- * others are `@crossed` or not, half of them each, so that every feature is tested on every screen and in every
- * language.
+ * Tests run on a desktop and on a phone, in German and in English. Only the main path runs in all four combinations.
+ * The others run in two of them: half of the tests are tagged `@crossed`, so that every feature is tested on every
+ * screen and in every language.
  *
  * `@desk` and `@phone` mark tests that need one kind of screen. Tests that are independent of the screen run on one of
  * them only, such as those of expired links or error messages; with `@everywhere`, they run on it in both languages.

@@ -67,7 +67,7 @@ test('the bar at the bottom shows the next step', { tag: ['@phone', '@everywhere
 });
 
 test(
-  'the bar at the bottom covers no day that has the focus, however high it grows',
+  'the bar at the bottom covers no focused day, at any height of the bar',
   { tag: ['@phone', '@everywhere'] },
   async ({ page, deployment, guest, t }) => {
     const bar = page.getByRole('complementary', { name: t('home:bar.label') });
@@ -98,7 +98,7 @@ test(
       for (const date of [14, 16, 18].map(dateOfNextMonth)) {
         await deployment.book({ ...guests.anna, startDate: date, endDate: date });
       }
-      // The days are not loaded again within two seconds of the last time.
+      // The page does not load the days again within two seconds of the last time.
       await expect(async () => {
         await page.evaluate(() => dispatchEvent(new Event('online')));
         await expect(bar.getByText(t('errors:DATES_UNAVAILABLE'))).toBeInViewport({ ratio: 1, timeout: 1_000 });
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'the bar at the bottom leaves a guest alone who scrolls back from the form',
+  'the bar at the bottom does not scroll the page when a guest scrolls back from the form',
   { tag: '@phone' },
   async ({ page, deployment, guest, t }) => {
     const bar = page.getByRole('complementary', { name: t('home:bar.label') });

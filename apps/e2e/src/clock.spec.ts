@@ -6,9 +6,7 @@ import { expect, test } from './product/fixtures';
 
 const { anna } = guests;
 const lastEvening = '2026-01-10';
-/**
- * By the clock of the house. Browsers far in the west and far in the east then have noon, of this day and of the next.
- */
+/** The time at the property. In the two time zones below, it is noon then, of this day or of the next. */
 const evening = new Date(`${lastEvening}T23:50:00+01:00`);
 const beforeMidnight = new Date(`${lastEvening}T23:59:00+01:00`);
 

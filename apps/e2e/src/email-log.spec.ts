@@ -3,7 +3,7 @@ import { press } from './browser/press';
 import { subjects } from './mail/subjects';
 import { expect, test } from './product/fixtures';
 
-test('the owner sees why an e-mail is not sent, hands over its link, and sends it again', async ({
+test('the owner sees why an e-mail is not sent, copies its link, and sends it again', async ({
   guest,
   owner,
   deployment,

@@ -9,7 +9,7 @@ import { expect, test } from './product/fixtures';
 const question = 'Gibt es ein Kinderbett?\n<script>alert(1)</script> https://example.com/';
 const reply = 'Gern, es steht bereit.';
 
-/** What a page is wider than its window, in pixels. */
+/** The width by which a page exceeds its window, in pixels. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

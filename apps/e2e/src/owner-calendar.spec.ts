@@ -96,7 +96,7 @@ const coveredIn = (element: Locator): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 120)),
   );
 
-test('no notice covers the panel of the selected days, nor the panel a notice', async ({
+test('notices and the panel of the selected days do not cover each other', async ({
   deployment,
   owner,
   t,

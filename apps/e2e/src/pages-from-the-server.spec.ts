@@ -20,7 +20,7 @@ const looks: [width: number, scheme: 'light' | 'dark', locale: Locale][] = [
 ];
 const scripts = '**/*.js';
 const propertyTimezone = 'Europe/Berlin';
-/** At any time, one of them has another day than the property. */
+/** At any time, the day in one of them differs from that at the property. */
 const farTimezones = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 
 const openContext = (
@@ -52,7 +52,7 @@ const openContext = (
 /** The notice about failed scripts is shown by CSS alone after 15 s. */
 const beforeNotice = 10_000;
 
-/** Runs in the page. No font is known before the style sheets are loaded; the page uses two. */
+/** Runs in the page. The list of fonts is empty until the style sheets are loaded; the page uses two. */
 const fontsAreThere = (): boolean =>
   document.fonts.status === 'loaded' && [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
 

@@ -48,7 +48,7 @@ test('a guest accepts an offer that holds its days', async ({ page, deployment, 
   await expectAccessible(page);
 });
 
-test('a guest declines an offer, and all stays as it was', async ({ page, deployment, t, language }) => {
+test('a guest declines an offer, and the booking is unchanged', async ({ page, deployment, t, language }) => {
   const { token, post } = await enterBooking({ deployment, locale: language });
   await post('offer', { ...days(11, 14), note: 'Am 10. kommt der Kaminbauer.' });
   await page.goto(`/status/${token}`);
@@ -63,7 +63,7 @@ test('a guest declines an offer, and all stays as it was', async ({ page, deploy
   await expect(page.getByText(t('status.confirmed'), { exact: true }).first()).toBeVisible();
 });
 
-test('a guest who accepts an offer that was replaced changes nothing', async ({ page, deployment, t, language }) => {
+test('accepting an offer that was replaced changes nothing', async ({ page, deployment, t, language }) => {
   const { token, post } = await enterBooking({ deployment, locale: language });
   await post('offer', { ...days(11, 14), note: 'Erstes' });
   await page.goto(`/status/${token}`);

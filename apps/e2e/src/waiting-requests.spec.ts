@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 const noonBeforeArrival = new Date(`${dateOfNextMonth(19)}T12:00:00Z`);
 
 test(
-  'a request on which nobody decides is brought up again, and declined before the arrival',
+  'an undecided request causes a reminder, and is declined before the arrival',
   {
     tag: '@phone',
   },

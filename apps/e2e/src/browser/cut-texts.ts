@@ -1,4 +1,4 @@
-/** Elements with text that is wider than themselves although nobody meant to shorten it. */
+/** Elements whose text is wider than they are, except those that shorten it by an ellipsis. */
 export const cutTexts = (): string[] =>
   [...document.querySelectorAll('h1, h2, h3, p, a, button, label, dt, dd, td, th, li, summary')]
     .filter((element) => {
@@ -8,7 +8,7 @@ export const cutTexts = (): string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** Open tooltips and dialogs beside the window; at its left they make no page scroll. */
+/** Open tooltips and dialogs that exceed the window; on its left side, they cause no scroll bar. */
 export const cutOverlays = (): string[] =>
   [...document.querySelectorAll('[role="tooltip"]:not([hidden]), dialog[open]')]
     .filter((element) => {
@@ -17,10 +17,10 @@ export const cutOverlays = (): string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** Texts that stand beside the element that should hold them, where nothing cuts or scrolls them. */
+/** Texts that exceed their element where nothing clips or scrolls them. */
 export const protrudingTexts = (): string[] => {
   const holders = 'h1, h2, h3, p, a, button, label, dt, dd, td, th, li, summary';
-  /** The text is in view, and nothing between it and what holds it was meant to cut it. */
+  /** Whether the text is visible, and no element between it and its holder clips it on purpose. */
   const isShown = (element: Element, holder: Element): boolean => {
     const { overflowX, clipPath, position } = getComputedStyle(element);
     if (overflowX !== 'visible' || clipPath !== 'none' || position === 'absolute') return false;

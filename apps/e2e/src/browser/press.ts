@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForStart } from './start';
 
-/** Chromium treats two taps within 20 px and about 370 ms as a double tap, which presses nothing twice. */
+/** Chromium treats two taps within 20 px and about 370 ms as a double tap, which does not press a button twice. */
 const betweenTapsMs = 600;
 const lastTaps = new WeakMap<Page, number>();
 

@@ -15,7 +15,7 @@ import { test } from './fixtures';
 const { t } = texts.de;
 const letters = subjects.de;
 
-/** The guest and the owner in each engine, and their days of next month: all engines share one house. */
+/** The guest and the owner of each engine, with separate days of next month, because all engines share one house. */
 const casts = [
   { engine: 'chromium', owner: owners[0], guest: guests.jonas, asking: guests.anna, firstDay: 2 },
   { engine: 'firefox', owner: owners[1], guest: guests.marta, asking: guests.chidi, firstDay: 10 },

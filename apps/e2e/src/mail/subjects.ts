@@ -7,10 +7,10 @@ import type { loadEmails, TextsOf } from '@hearthstay/locales/load-texts';
 const textsIn = (locale: Locale) =>
   JSON.parse(readFileSync(resolve('libs/locales/src', locale, 'emails.json'), 'utf8')) as TextsOf<typeof loadEmails>;
 
-/** What a subject begins with, before the first value. */
+/** The beginning of a subject, before its first value. */
 const startOf = (subject: string) => new RegExp(`^${subject.replace(/:? ?\{\{.*/u, '')}`, 'u');
 
-/** By how their subjects begin, e-mails are told apart. */
+/** The beginnings of the subjects, by which the tests find e-mails. */
 export const subjects = localized((locale) => {
   const texts = textsIn(locale);
   return {

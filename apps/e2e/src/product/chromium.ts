@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// Switches off what Chromium does in the background.
+// Switches off background activities of Chromium.
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** The addresses of pages that need no data: of guests, of owners, of links that were never sent, and of no page. */
+/** The addresses of pages that need no data: for guests, for owners, of invalid links, and an unknown address. */
 export const plainPages = [
   '/my-requests',
   '/admin/login',

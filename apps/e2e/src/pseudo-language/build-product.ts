@@ -11,7 +11,7 @@ export const buildProduct = async (): Promise<string> => {
     await promisify(execFile)(
       process.execPath,
       [vite, 'build', '--config', `apps/e2e/pseudo-language/${app}.config.mjs`, '--logLevel', 'error'],
-      // A test has another environment, in which JSX becomes code for React's development build.
+      // With the environment of the tests, JSX would be compiled for the development build of React.
       { env: { ...process.env, NODE_ENV: 'production' } },
     );
   }

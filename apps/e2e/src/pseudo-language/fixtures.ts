@@ -8,7 +8,9 @@ import { untranslatedOn } from './untranslated';
 
 const viewport = { width: 360, height: 740 };
 export const propertyName = 'Haus am See';
-/** Written by people. */
+/**
+ * Texts that the product does not translate, because people have written them or they are the same in every language.
+ */
 const data = [
   propertyName,
   'Hearthstay',
@@ -28,7 +30,7 @@ let main: string;
 /** Tests on a narrow screen of a product whose German is a pseudo-language. */
 export const test = base.extend({
   language: 'de',
-  // For pages without a script, which have only the language of the browser.
+  // The language of pages without scripts, which depends only on the browser.
   locale: 'de-DE',
   viewport,
   ownerPage: async ({ ownerPage }, use) => {
@@ -52,7 +54,7 @@ export const useProduct = (): void => {
   });
 };
 
-/** Every text is a translated one, and fits. */
+/** Expects that all texts are translated and fit on the screen. */
 export const expectTranslatedAndFitting = async (page: Page, where: string) => {
   expect.soft(await untranslatedOn(page, data), where).toEqual([]);
   expect

@@ -13,7 +13,7 @@ import { visitWishAndMessages } from './visit-wish-and-messages';
 useProduct();
 
 test(
-  'guests read nothing but translated texts, none of them cut',
+  'all texts for guests are translated, and none of them is cut',
   { tag: '@phone' },
   async ({ page, deployment, guest, t }) => {
     const { anna } = guests;
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the owner reads nothing but translated texts, none of them cut',
+  'all texts for the owner are translated, and none of them is cut',
   { tag: '@phone' },
   async ({ deployment, owner, t }) => {
     const { anna, maximilian, paul } = guests;
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'prices and asked fields are translated, and not cut, for guests and the owner',
+  'prices and extra fields are translated, and not cut, for guests and the owner',
   { tag: '@phone' },
   async ({ page, deployment, guest, owner, t }) => {
     const api = await deployment.ownerApi();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { outsideBrackets } from '@hearthstay/testing/pseudo-language';
 import { guests, owners } from '../deployment/people';
 
-/** What people read on a page, or hear of it. */
+/** The texts of a page, including those that only screen readers announce. */
 const readable = (): string => {
   const attributes = ['aria-label', 'aria-description', 'placeholder', 'alt', 'title'];
   const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
@@ -16,7 +16,7 @@ const readable = (): string => {
 const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2026, 0, day + 1));
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-/** Words of dates, in German as everything that `Intl` writes, and names. */
+/** Names, and the German words of dates, which `Intl` writes. */
 const known = new Set([
   ...(['short', 'long'] as const).flatMap((style) =>
     days.flatMap((day) =>
@@ -32,7 +32,10 @@ const known = new Set([
 /** E-mail addresses, URLs, and references of payments. */
 const addresses = /\S+@\S+|(https?:\/\/|localhost)\S+|\bHS-\w{6}\b/gu;
 
-/** The words on a page that are not of the pseudo-language, except those of `data` and those that a server has said. */
+/**
+ * The words on a page that are not in the pseudo-language, except those of `data` and those in messages of other
+ * servers.
+ */
 export const untranslatedOn = async (page: Page, data: readonly string[]): Promise<string[]> => {
   const ofServers = await page.locator('samp').allInnerTexts();
   const ofData = new Set([...data, ...ofServers].flatMap(wordsOf));

@@ -12,7 +12,10 @@ interface AskedRequest {
   quote: { total: number };
 }
 
-/** Opens the page by which an admin decides on a request, in a house with prices, asked fields and rivals. */
+/**
+ * Opens the page by which an admin decides on a request, in a house with prices, additional fields and other requests
+ * for the same days.
+ */
 export const visitDecidePages = async ({ page, deployment, guest, owner, t }: Visit) => {
   const { api, mail } = deployment;
   await guest.choose({ from: 10, to: 13 });

@@ -7,7 +7,7 @@ import { expectTranslatedAndFitting } from './fixtures';
 import { prices } from './prices';
 import type { Visit } from './visit';
 
-/** Opens what a guest sees of an offer, and of other days that the guest asks for. */
+/** Opens a guest's views of an offer, and of a request for other days. */
 export const visitProposals = async ({ page, deployment, t }: Omit<Visit, 'guest' | 'owner'>) => {
   const { anna } = guests;
   const api = await deployment.ownerApi();

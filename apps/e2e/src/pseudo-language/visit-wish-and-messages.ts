@@ -6,7 +6,7 @@ import { expect } from '../product/fixtures';
 import { expectTranslatedAndFitting } from './fixtures';
 import type { Visit } from './visit';
 
-/** Opens what guest, owner and an admin by e-mail see of messages and of a wish to cancel. */
+/** Opens the views of messages and of a wish to cancel: for the guest, for the owner, and for an admin by e-mail. */
 export const visitWishAndMessages = async ({ page, deployment, owner, t }: Visit) => {
   const { anna } = guests;
   const { mail } = deployment;

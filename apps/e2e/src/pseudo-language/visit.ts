@@ -4,7 +4,7 @@ import type { Guest } from '../people/guest';
 import type { Owner } from '../people/owner';
 import type { Texts } from '../texts/texts';
 
-/** What a test needs to open screens of guests and of the owner. */
+/** The fixtures for opening screens of guests and of the owner. */
 export interface Visit {
   /** The browser of the guest. */
   page: Page;
