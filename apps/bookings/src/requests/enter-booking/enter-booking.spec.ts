@@ -152,7 +152,9 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
   onEmbeddedDatabase(() => {
     it('is not bound by the rules of stays', async () => {
       await call(replaceStayRules, { ...noStayLimits, sameDayTurnover: false, minNights: 20 });
-      await expect(enter({ endDate: '2031-07-02' })).resolves.toMatchObject({ endDate: '2031-07-02' });
+      await expect(enter({ endDate: '2031-06-02' })).resolves.toMatchObject({ endDate: '2031-06-02' });
+      const daysOfAMonth = { startDate: '2031-07-01', endDate: '2031-07-31' };
+      await expect(enter(daysOfAMonth)).resolves.toMatchObject(daysOfAMonth);
     });
 
     it.each([

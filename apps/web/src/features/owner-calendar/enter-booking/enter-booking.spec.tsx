@@ -119,6 +119,15 @@ it('warns of a rule for guests, and enters the booking all the same', async () =
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
+it('warns of a stay that is longer than guests may ask for, and enters it all the same', async () => {
+  const { user, sent } = await choose('2027-01-01', '2027-01-31', { settings: { maxConsecutiveBookings: 30 } });
+  await user.click(booking());
+  expect(screen.getByText(/^Nach Ihren Regeln gilt: Höchstens 30 Tage\. Sie bindet das nicht/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
+  await user.click(enter());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 it('keeps what was typed when the days are taken meanwhile', async () => {
   const { user, server } = await choose('2026-12-01', '2026-12-04', {
     responses: { [route]: refusal(409, 'DATES_UNAVAILABLE', 'Belegt.') },
