@@ -63,8 +63,12 @@ describeEachDatabase('The links by which admins decide', (database, onEmbeddedDa
       await expect(find(token)).rejects.toMatchObject({ code: 'LINK_INVALID' });
     });
 
-    it('are unknown for any other token', async () => {
-      await expect(find('never-sent')).rejects.toMatchObject({ code: 'LINK_INVALID' });
+    it.each([
+      ['that was never sent', 'never-sent'],
+      ['of a guest', request.statusLink.token],
+    ])('are unknown for a token %s', async (_what, token) => {
+      await service.publish(bookingGuestConfirmed, request);
+      await expect(find(token)).rejects.toMatchObject({ code: 'LINK_INVALID' });
     });
 
     it('stay valid when their event is delivered again', async () => {

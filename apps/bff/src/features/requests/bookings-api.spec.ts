@@ -131,6 +131,12 @@ describe('Bookings in the hands of the owner', () => {
       'EMAIL_REQUIRED',
     ],
     [
+      'an address without @',
+      { name: 'Jonas', start_date: '2026-08-04', end_date: '2026-08-07', status: 'confirmed', email: 'jonas.example' },
+      'email',
+      'EMAIL_INVALID',
+    ],
+    [
       'an unknown field',
       { name: 'Jonas', start_date: '2026-08-04', end_date: '2026-08-07', status: 'confirmed', startDate: '2026-08-04' },
       'startDate',
