@@ -1,4 +1,4 @@
-import type { Day } from '@hearthstay/stay';
+import type { Day, RequestStatus } from '@hearthstay/stay';
 import { mongo } from 'mongoose';
 
 interface StoredRequest {
@@ -6,7 +6,7 @@ interface StoredRequest {
   email: string;
   startDate: Day;
   endDate: Day;
-  status: string;
+  status: RequestStatus;
   outbox: unknown[];
 }
 
@@ -66,9 +66,15 @@ export class StoredData {
     return this.emails().find({ status: 'sending' }).toArray();
   }
 
-  /** Deletes all requests, claims and e-mails, so that every day is free again. */
+  /** The admins who get e-mails now. */
+  async notifiedAdmins(): Promise<string[]> {
+    const rosters = this.database('notifications').collection<{ _id: string; emails: string[] }>('admin_roster');
+    return (await rosters.findOne())?.emails ?? [];
+  }
+
+  /** Deletes all requests, messages, claims and e-mails, so that every day is free again. */
   async clear(): Promise<void> {
-    for (const collection of ['booking_requests', 'occupied_days']) {
+    for (const collection of ['booking_requests', 'request_messages', 'occupied_days']) {
       await this.database('bookings').collection(collection).deleteMany();
     }
     await this.emails().deleteMany();

@@ -18,7 +18,8 @@ const expectedEmails = async ({ storedData }: Deployment): Promise<string[]> => 
   ]);
 };
 
-const unpublishedEvents = async ({ storedData }: Deployment): Promise<string[]> =>
+/** What the stored requests are still to announce. */
+export const unpublishedEvents = async ({ storedData }: Deployment): Promise<string[]> =>
   (await storedData.requests())
     .filter(({ outbox }) => outbox.length > 0)
     .map(({ email }) => `about the request of ${email}`);
