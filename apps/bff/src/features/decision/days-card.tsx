@@ -1,16 +1,27 @@
-import { formatLimit, formatRange, rangeOf } from '@hearthstay/stay';
+import { entriesInTheWay, formatLimit, formatRange, rangeOf, type StripStay } from '@hearthstay/stay';
+import { DaysStrip } from './days-strip';
+import type { Question } from './decided-by';
 import type { PageProps } from './page-props';
 
-/** What speaks against these days; nothing if there is nothing. */
-export const DaysCard = ({ request, locale, t }: PageProps) => {
-  const { rivals = [], calendarConflicts = [], brokenLimits = [] } = request;
-  if (rivals.length + calendarConflicts.length + brokenLimits.length === 0) return null;
+/** Whether the days that are asked about are free, and what speaks against them. */
+export const DaysCard = (props: PageProps & { question: Question; stay: StripStay }) => {
+  const { request, question, entries, unit, stay, locale, t } = props;
+  const { rivals = [], brokenLimits = [] } = question === 'request' ? request : {};
+  const wanted = stay.asked ?? stay.present;
+  const holders = (wanted ? entriesInTheWay(entries, wanted, unit, request.id) : []).map(
+    ({ label, kind, from: start, to: end }) =>
+      `${label.trim() || t(kind === 'block' ? 'strip.blocked' : 'strip.unknown')} (${formatRange({ start, end }, locale)})`,
+  );
   return (
     <section className="card" id="days">
       <h2>{t('days')}</h2>
-      {calendarConflicts.length > 0 && (
-        <p className="refusal">{t('conflict', { calendars: calendarConflicts.join(', ') })}</p>
-      )}
+      <DaysStrip {...props} />
+      {question !== 'wish' &&
+        (holders.length > 0 ? (
+          <p className="refusal">{t('taken', { holders: holders.join(', ') })}</p>
+        ) : (
+          <p>{t('free')}</p>
+        ))}
       {brokenLimits.length > 0 && (
         <>
           <p>{t('rules', { count: brokenLimits.length })}</p>

@@ -9,7 +9,7 @@ import { RequestLocale } from '../../platform/http/locale';
 import { guestLinkToken } from '../../platform/http/resource-id.pipe';
 import { Public } from '../../platform/security/public.decorator';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
-import { hasDecided, isDecidedBy, isUndoable, lastDecision } from './decided-by';
+import { hasDecided, isDecidedBy, isUndoable, lastDecision, questionOf } from './decided-by';
 import { Decisions, type OpenedDecision } from './decisions';
 import type { DecidePageState } from './page-props';
 import { decisionIn, failedAttempt, isMessage, linkMessageSchema, type Form } from './posted-form';
@@ -113,11 +113,12 @@ export class DecidePageController {
     state: Pick<DecidePageState, 'locale' | 'attempt' | 'isMessageSent'>,
   ): Promise<void> {
     const { decidePage } = await import('./decide-page');
+    const entries = questionOf(opened.request) ? await this.decisions.entriesAround(opened.request) : [];
     const { propertyName, timezone, stayRules } = (await this.settings.get()).value;
     const unit = stayRules?.sameDayTurnover ? 'nights' : 'days';
     const html = await decidePage(opened, {
       ...state,
-      ...{ propertyName, unit, timeZone: timezone, canUndo: this.canUndo(opened) },
+      ...{ propertyName, entries, unit, timeZone: timezone, canUndo: this.canUndo(opened) },
     });
     response.status(status).set('X-Robots-Tag', 'noindex').type('html').send(html);
   }

@@ -50,12 +50,10 @@ const results: Partial<Record<string, Outcome>> = {
 export const hasDecided = (admin: string, request: RequestPage, decision: string | undefined): boolean =>
   isDecidedBy(admin, request) && decision !== undefined && results[decision] === outcomeOf(request);
 
+export type Question = 'change' | 'request' | 'wish';
+
 /** What is to be decided; `null` if nothing is. */
-export const questionOf = ({
-  status,
-  cancellationWish,
-  proposal,
-}: RequestPage): 'change' | 'request' | 'wish' | null => {
+export const questionOf = ({ status, cancellationWish, proposal }: RequestPage): Question | null => {
   if (proposal?.by === 'guest') return 'change';
   if (status === 'pending') return 'request';
   return cancellationWish ? 'wish' : null;

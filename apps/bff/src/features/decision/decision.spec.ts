@@ -4,11 +4,13 @@ import {
   DomainError,
   getRequest,
   listAdmins,
+  listAvailability,
   respondToCancellationWish,
   respondToChange,
   sendMessageToGuest,
   undoDecision,
   type Admin,
+  type AvailabilityEntry,
   type RequestHistoryEntry,
   type RequestPage,
 } from '@hearthstay/contracts';
@@ -26,6 +28,7 @@ const nasty = '"><script>alert(1)</script>';
 
 let request: RequestPage;
 let admins = [admin];
+let entries: AvailabilityEntry[];
 let refusal: DomainError | undefined;
 let commands: unknown[];
 let bff: TestBff;
@@ -51,6 +54,7 @@ beforeAll(async () => {
     handlers: [
       fakeHandler(getRequest, () => request),
       fakeHandler(listAdmins, () => admins),
+      fakeHandler(listAvailability, () => entries),
       fakeHandler(approveRequest, carryOut('approve', 'approved')),
       fakeHandler(declineRequest, carryOut('decline', 'declined')),
       fakeHandler(sendMessageToGuest, ({ text }) => {
@@ -78,6 +82,7 @@ beforeAll(async () => {
 beforeEach(() => {
   request = { ...bookingRequest, id: 'request-1', status: 'pending', source: 'guest', otherRequests: [], history: [] };
   admins = [admin];
+  entries = [];
   refusal = undefined;
   commands = [];
 });
@@ -224,6 +229,41 @@ describe('The page for a decision', () => {
     expect(withRule).not.toContain('name="declineRivals"');
     request = { ...request, rivals: [{ id: 'other', name: 'Ben', startDate, endDate }] };
     expect(await (await open()).text()).toContain('<a href="#days">1 Regel, 1 weitere Anfrage für diese Tage</a>');
+  });
+
+  it('shows the days around the request with who has them, in names only', async () => {
+    const { startDate, endDate } = bookingRequest;
+    entries = [
+      { from: startDate, to: endDate, kind: 'request', id: 'request-1', label: 'Own', status: 'pending' },
+      { from: startDate, to: startDate, kind: 'feed', id: 'feed-1', label: nasty },
+      { from: endDate, to: endDate, kind: 'block', id: 'block-1', label: '' },
+    ];
+    const html = await (await open()).text();
+    expect(html).toMatch(/<div aria-hidden="true" class="strip n1[0-4]">/);
+    expect(html).toMatch(/<span class="bar offered f\d+ t\d+ l1">Jonas Weber<\/span>/);
+    expect(html).toMatch(/<span class="bar calendar [^"]*l2">&quot;&gt;&lt;script&gt;/);
+    expect(html).not.toContain('>Own<');
+    expect(html).not.toContain('style="');
+    expect(html).toContain('Nicht frei: &quot;&gt;&lt;script&gt;');
+    expect(html).toContain('Gesperrt (');
+    const style = await (await open('/decide/style.css')).text();
+    for (const [, names = ''] of html.matchAll(/class="(?:strip|bar) ([^"]+)"/g)) {
+      for (const name of names.split(' ')) expect(style).toContain(`.${name}`);
+    }
+    entries = [];
+    expect(await (await open()).text()).toContain('Diese Tage hat noch niemand.');
+  });
+
+  it('disables the approval of days that a booking has, and says why', async () => {
+    const { startDate, endDate } = bookingRequest;
+    const approve = async () => /<button[^>]*value="approve"[^>]*>/.exec(await (await open()).text())?.[0];
+    expect(await approve()).not.toContain('disabled');
+    const entry = { from: startDate, to: endDate, kind: 'request' as const, id: 'other', label: 'Ben' };
+    entries = [{ ...entry, status: 'pending' }];
+    expect(await approve()).not.toContain('disabled');
+    entries = [{ ...entry, status: 'confirmed' }];
+    expect(await approve()).toMatch(/disabled.*aria-describedby="impossible"|aria-describedby="impossible".*disabled/);
+    expect(await (await open()).text()).toContain('Genehmigen nicht möglich: ');
   });
 
   it('offers to decline the others, never ticked beforehand, and only with an approval', async () => {

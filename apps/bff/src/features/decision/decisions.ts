@@ -6,15 +6,18 @@ import {
   findDecisionLink,
   getRequest,
   listAdmins,
+  listAvailability,
   respondToCancellationWish,
   respondToChange,
   sendMessageToGuest,
   undoDecision,
+  type AvailabilityEntry,
   type LinkDecision,
   type Locale,
   type RequestPage,
 } from '@hearthstay/contracts';
 import { currentCorrelationId, messageContext, RpcClient, runInMessageContext } from '@hearthstay/messaging';
+import { addDays } from '@hearthstay/stay';
 import type { LinkMessage } from './posted-form';
 
 /** What an admin decides on by a link, as it is now. */
@@ -26,6 +29,9 @@ export interface OpenedDecision {
   request: RequestPage;
 }
 
+/** More days than are shown before and after a stay. */
+const neighbours = 14;
+
 /** Decisions of admins by the link in an e-mail, which stands for their session. */
 @Injectable()
 export class Decisions {
@@ -35,6 +41,13 @@ export class Decisions {
   async open(token: string): Promise<OpenedDecision> {
     const { email, locale, requestId } = await this.holderOf(token);
     return { admin: email, adminLocale: locale, request: await this.rpc.call(getRequest, { id: requestId }) };
+  }
+
+  /** Who has or wants days around those of a request, and of what it is to become. */
+  entriesAround({ startDate, endDate, proposal }: RequestPage): Promise<AvailabilityEntry[]> {
+    const [from = startDate] = [startDate, proposal?.startDate ?? startDate].sort();
+    const to = [endDate, proposal?.endDate ?? endDate].sort().at(-1) ?? endDate;
+    return this.rpc.call(listAvailability, { from: addDays(from, -neighbours), to: addDays(to, neighbours) });
   }
 
   /** @throws DomainError `LINK_INVALID`, or what the command refuses */

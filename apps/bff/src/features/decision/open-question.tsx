@@ -1,6 +1,7 @@
 import type { Proposal, RequestPage } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
-import type { questionOf } from './decided-by';
+import { entriesInTheWay, fieldLimits, rangeOf, type StripStay } from '@hearthstay/stay';
+import { sentence } from '../../platform/sentences/sentence';
+import type { Question } from './decided-by';
 import { DaysCard, DaysLink } from './days-card';
 import { LatestChange } from './latest-change';
 import { bookingPath, type PageProps } from './page-props';
@@ -8,8 +9,6 @@ import { PresentStay } from './present-stay';
 import { RequestCard } from './request-card';
 import { Refusal } from './refusal';
 import { RivalsTick } from './rivals-tick';
-
-type Question = NonNullable<ReturnType<typeof questionOf>>;
 
 /** The decisions of each question: the quiet button first. */
 const choices = {
@@ -28,15 +27,29 @@ const stayOf = ({ startDate, endDate, adults, children, quote }: Proposal) => ({
   ...(quote && { quote }),
 });
 
+/** The days that are asked about, beside those that the guest has. */
+const stripStayOf = (request: RequestPage, question: Question): StripStay => {
+  const present = { ...rangeOf(request), status: request.status };
+  const { proposal } = request;
+  const hasOtherDays = proposal?.startDate !== request.startDate || proposal.endDate !== request.endDate;
+  const isAsked = question === 'change' && proposal && hasOtherDays;
+  return { requestId: request.id, present, ...(isAsked && { asked: rangeOf(proposal) }) };
+};
+
 /** What the guest has written about it. */
 const quotedIn = ({ message, cancellationWish, proposal }: RequestPage, question: Question): string | null =>
   ({ change: proposal?.note ?? null, request: message, wish: cancellationWish?.reason ?? null })[question];
 
+/** Whether a booking has the days, so that the request cannot be approved. */
+const isBookedByOthers = ({ request, entries, unit }: PageProps): boolean =>
+  entriesInTheWay(entries, rangeOf(request), unit, request.id).some(({ kind }) => kind === 'request');
+
 /** What is to be decided, with all that it depends on, and the buttons that decide it. */
 export const OpenQuestion = (props: PageProps & { question: Question }) => {
-  const { admin, request, question, attempt, t } = props;
+  const { admin, request, question, attempt, locale, t } = props;
   const isWaitingForGuest = question === 'request' && request.guestConfirmedAt === null && request.source === 'guest';
   const [quiet, solid] = choices[question];
+  const isImpossible = question === 'request' && isBookedByOthers(props);
   return (
     <form method="post">
       <h1>{t(`heading.${question}`, { name: request.name })}</h1>
@@ -45,7 +58,7 @@ export const OpenQuestion = (props: PageProps & { question: Question }) => {
       <RequestCard {...props} request={askedAbout(request, question)} quoted={quotedIn(request, question)}>
         {question === 'change' && <PresentStay {...props} />}
       </RequestCard>
-      {question !== 'change' && <DaysCard {...props} />}
+      <DaysCard {...props} stay={stripStayOf(request, question)} />
       <section className="card">
         <h2>{t('answer')}</h2>
         {isWaitingForGuest && <p>{t('waiting', { name: request.name })}</p>}
@@ -76,10 +89,21 @@ export const OpenQuestion = (props: PageProps & { question: Question }) => {
           <button name="decision" value={quiet}>
             {t(quiet)}
           </button>
-          <button name="decision" value={solid} className="solid">
+          <button
+            name="decision"
+            value={solid}
+            className="solid"
+            disabled={isImpossible}
+            aria-describedby={isImpossible ? 'impossible' : undefined}
+          >
             {t(solid)}
           </button>
         </div>
+        {isImpossible && (
+          <p id="impossible" className="quiet">
+            {sentence(locale, 'APPROVAL_CONFLICT', {})}
+          </p>
+        )}
         <p className="quiet centered">{t('hint')}</p>
       </div>
     </form>

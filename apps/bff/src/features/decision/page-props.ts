@@ -1,4 +1,4 @@
-import type { Locale } from '@hearthstay/contracts';
+import type { AvailabilityEntry, Locale } from '@hearthstay/contracts';
 import type { StayUnit } from '@hearthstay/stay';
 import type { OpenedDecision } from './decisions';
 import type { FailedAttempt } from './posted-form';
@@ -10,6 +10,8 @@ export interface DecidePageState {
   propertyName: string;
   unit: StayUnit;
   timeZone: string;
+  /** Who has or wants days around those of the request. */
+  entries: readonly AvailabilityEntry[];
   /** Whether the admin may still take the decision back. */
   canUndo: boolean;
   /** What was sent last and has not taken effect. */

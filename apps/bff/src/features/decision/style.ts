@@ -1,7 +1,8 @@
 import { baseStyle } from '../../platform/server-page/base-style';
+import { stripStyle } from './strip-style';
 
 /** The style of the page by which an admin decides. Its dock stays in sight, and nothing needs a script. */
-export const decideStyle = `${baseStyle}
+export const decideStyle = `${baseStyle}${stripStyle}
 main { max-width: 608px; padding-top: 16px; padding-bottom: 0; }
 h1 { margin-top: 8px; }
 h2 { margin-top: 0; }
@@ -32,6 +33,7 @@ section > :last-child { margin-bottom: 0; }
 button, .button { display: block; width: 100%; min-height: 52px; padding: 12px 20px; font: 600 16px/24px system-ui, sans-serif; color: var(--ink);
   text-align: center; text-decoration: none; background: var(--surface); border: 1px solid var(--ink-2); border-radius: 14px; cursor: pointer; }
 .solid { color: #fff; background: #1e6b57; border-color: #1e6b57; }
+button[disabled] { color: light-dark(#6b675e, #96a19a); background: light-dark(#ece8df, #28322d); border-color: transparent; cursor: default; }
 section form { margin-top: 12px; }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
 .buttons button { flex: 1 1 0; width: auto; }

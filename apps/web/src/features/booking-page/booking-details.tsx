@@ -1,13 +1,16 @@
-import { formatRange, nightsOf, rangeOf } from '@hearthstay/stay';
+import { formatRange, isActive, nightsOf, rangeOf } from '@hearthstay/stay';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayStrip } from '@web/panel/availability/day-strip';
+import { openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 import { StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
 import { useHistoryDisclosure } from '@web/panel/requests/request-history';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayLength, useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { useToday } from '@web/shared/settings/use-today';
 import { TextButton } from '@web/shared/ui/button';
 import { BookingActions } from './booking-actions';
 import { CancellationWish } from './cancellation-wish/cancellation-wish';
@@ -99,13 +102,19 @@ const StaySection = ({ row }: { row: RequestRow }) => {
   const locale = useLocale();
   const unit = useStayUnit();
   const lengthOf = useStayLength();
-  const { overlaps, brokenLimit, requestedOn } = useRowTexts(row);
-  const range = rangeOf(row.request);
+  const today = useToday();
+  const { name, overlaps, brokenLimit, requestedOn } = useRowTexts(row);
+  const { request } = row;
+  const range = rangeOf(request);
+  const proposal = openProposalOf(request, today);
   const nights = unit === 'days' && range.start !== range.end ? t('common:nights', { count: nightsOf(range) }) : null;
   return (
     <Section title={t('bookingPage.days')}>
       <p className="title-date tabular-nums">{formatRange(range, locale)}</p>
       <p className="mt-1 text-note text-ink-2">{[lengthOf(range), nights].filter(Boolean).join(', ')}</p>
+      {isActive(request, today) && !proposal && (
+        <DayStrip stay={{ requestId: request.id, present: { ...range, status: request.status } }} name={name} />
+      )}
       <StayMarker isPast={row.isPast} overlaps={overlaps} brokenLimit={brokenLimit} />
       <UnconfirmedMarker row={row} />
       <p className="mt-1 text-note text-ink-2">{t('bookings.requestedOn', { day: requestedOn })}</p>

@@ -1,7 +1,7 @@
+import { type BarSegment } from '@hearthstay/stay';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BarSegment } from './calendar-bars';
-import { lookOf } from './holder-look';
+import { lookOfEntry } from '@web/panel/availability/entry-look';
 import { useHolderTexts, type Holder } from './holders';
 
 interface BarProps {
@@ -14,7 +14,7 @@ interface BarProps {
 /** A shortcut for the pointer: the days below say and open the same. */
 export const Bar = memo(({ segment: { bar, from, to, startsBar, endsBar }, isMoved, isTaken }: BarProps) => {
   const { describe, nameOf } = useHolderTexts();
-  const { style, ...look } = lookOf(bar.source);
+  const { style, ...look } = lookOfEntry(bar.source.entry);
   return (
     <span
       aria-hidden

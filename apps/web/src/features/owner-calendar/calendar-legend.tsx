@@ -3,8 +3,8 @@ import { parseDay } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lookOfEntry } from '@web/panel/availability/entry-look';
 import { Icon } from '@web/shared/ui/icon';
-import { lookOf } from './holder-look';
 import { holderOf, useHolderTexts, type HolderBar } from './holders';
 
 const example = { from: parseDay('2026-01-01'), to: parseDay('2026-01-01'), label: '' };
@@ -27,7 +27,7 @@ export const CalendarLegend = memo(({ bars }: { bars: readonly HolderBar[] }) =>
     <ul aria-label={t('ownerCalendar.legend')} className="flex flex-wrap gap-x-4 gap-y-2 text-note text-ink-2">
       {[...states, ...feeds.values()].map(holderOf).map((holder) => (
         <li key={holder.key} className="flex items-center gap-1.5">
-          <span aria-hidden {...lookOf(holder)} className="owner-bar owner-sample" data-starts data-ends />
+          <span aria-hidden {...lookOfEntry(holder.entry)} className="owner-bar owner-sample" data-starts data-ends />
           {holder.entry.kind === 'feed' ? nameOf(holder) : stateIn(holder)}
         </li>
       ))}

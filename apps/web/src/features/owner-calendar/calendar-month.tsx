@@ -17,7 +17,7 @@ import { WeekdayRow } from '@web/shared/calendar/weekday-row';
 import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
 import { Bar, GhostBar } from './bar';
-import { calendarWeeks } from './calendar-bars';
+import { calendarWeeks } from './calendar-weeks';
 import { useHolderTexts, type HolderBar } from './holders';
 import { barsDuring, type BarMove } from './move/bar-move';
 import { Grips } from './move/grips';

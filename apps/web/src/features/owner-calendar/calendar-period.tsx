@@ -4,7 +4,7 @@ import type { SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { IconButton, TextButton } from '@web/shared/ui/button';
-import { addMonths } from './calendar-bars';
+import { addMonths } from './calendar-weeks';
 
 interface CalendarPeriodProps {
   first: Month;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { lookOfEntry } from '@web/panel/availability/entry-look';
 import { Icon } from '@web/shared/ui/icon';
-import { lookOf } from './holder-look';
 import { useHolderTexts, type Holder } from './holders';
 
 /** Who has the chosen days or asks for them, each with a way to it. */
@@ -17,7 +17,7 @@ export const HolderList = ({ holders, onOpen }: { holders: readonly Holder[]; on
             onClick={() => onOpen(holder.key)}
             className="flex min-h-11 w-full items-center gap-2 rounded-small text-left text-label hover:text-pine"
           >
-            <span aria-hidden {...lookOf(holder)} className="owner-bar owner-sample" data-starts data-ends />
+            <span aria-hidden {...lookOfEntry(holder.entry)} className="owner-bar owner-sample" data-starts data-ends />
             <span className="min-w-0 flex-1 truncate">{describe(holder)}</span>
             <Icon of={ChevronRight} size={16} className="text-ink-2" />
           </button>

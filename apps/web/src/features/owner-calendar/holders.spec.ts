@@ -1,7 +1,6 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { parseDay, type StayUnit } from '@hearthstay/stay';
+import { parseDay, type StayUnit, calendarBars } from '@hearthstay/stay';
 import { conflictsAmong, holderOf, mayBeSame } from './holders';
-import { calendarBars } from './calendar-bars';
 
 const entry = (from: string, to: string, more: Partial<AvailabilityEntry>): AvailabilityEntry => ({
   ...{ from: parseDay(from), to: parseDay(to), kind: 'request', id: from, label: '' },

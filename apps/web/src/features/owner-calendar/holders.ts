@@ -1,10 +1,17 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { isTaken, type StayRange } from '@hearthstay/stay';
+import {
+  isTaken,
+  type StayRange,
+  barsCollide,
+  type BarSource,
+  type CalendarBar,
+  isEntryOfStay,
+  stateOfEntry,
+} from '@hearthstay/stay';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOfEntry } from '@web/panel/availability/entry-name';
 import type { PanelTexts } from '@web/panel/panel-texts';
-import { guestNameOf } from '@web/panel/requests/request-rows';
-import { barsCollide, type BarSource, type CalendarBar } from './calendar-bars';
 
 /** A request, an offer, a range of a block or of another calendar, as the calendar draws it. */
 export interface Holder extends BarSource {
@@ -15,26 +22,13 @@ export interface Holder extends BarSource {
 
 export type HolderBar = CalendarBar<Holder>;
 
-/** Whether an entry stands for a guest's stay, asked for, booked or offered. */
-const isOfGuest = ({ kind }: AvailabilityEntry): boolean => kind === 'request' || kind === 'offer';
-
 export const holderOf = (entry: AvailabilityEntry): Holder => ({
   key: `${entry.kind} ${entry.id} ${entry.from}`,
   start: entry.from,
   end: entry.to,
-  isStay: isOfGuest(entry),
+  isStay: isEntryOfStay(entry),
   entry,
 });
-
-/** What the owner has to tell apart: requests by their status, own offers, blocks, and calendars. */
-export type HolderState = 'pending' | 'approved' | 'confirmed' | 'offered' | 'blocked' | 'calendar';
-
-export const stateOf = ({ entry: { kind, status } }: Holder): HolderState => {
-  if (kind === 'block') return 'blocked';
-  if (kind === 'feed') return 'calendar';
-  if (kind === 'offer') return 'offered';
-  return status === 'approved' || status === 'confirmed' ? status : 'pending';
-};
 
 /** Whether guests have the days: a block beside them is the owner's own will, and a pending request has nothing yet. */
 const hasGuests = ({ source: { entry } }: HolderBar) =>
@@ -71,13 +65,9 @@ export const useHolderTexts = () => {
 };
 
 const holderTexts = (t: PanelTexts) => {
-  const nameOf = ({ entry }: Holder): string => {
-    const { kind, label } = entry;
-    if (isOfGuest(entry)) return guestNameOf({ name: label }, t);
-    return label || t(kind === 'block' ? 'ownerCalendar.blocked' : 'ownerCalendar.calendar');
-  };
+  const nameOf = ({ entry }: Holder): string => nameOfEntry(entry, t);
   const stateIn = (holder: Holder): string => {
-    const state = stateOf(holder);
+    const state = stateOfEntry(holder.entry);
     if (state === 'blocked') return t('ownerCalendar.blocked');
     if (state === 'offered') return t(holder.entry.holds ? 'ownerCalendar.offerHeld' : 'ownerCalendar.offer');
     return state === 'calendar' ? t('ownerCalendar.calendar') : t(`common:status.${state}`);

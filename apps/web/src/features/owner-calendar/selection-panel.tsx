@@ -1,8 +1,7 @@
-import { dayCount, daysOfRange, formatRange, heldRange, type Day, type StayRange } from '@hearthstay/stay';
+import { dayCount, daysOfRange, formatRange, heldRange, type Day, type StayRange, hasDays } from '@hearthstay/stay';
 import { CalendarPlus, Handshake, Lock, X } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasDays } from '@web/panel/availability/entries-in-the-way';
 import { Segments } from '@web/panel/fields/segments';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';

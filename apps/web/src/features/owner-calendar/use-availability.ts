@@ -1,5 +1,5 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import type { Month } from '@hearthstay/stay';
+import { type Month, calendarBars } from '@hearthstay/stay';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { availabilityKey } from '@web/panel/panel-data';
@@ -7,7 +7,7 @@ import { useRequests } from '@web/panel/requests/use-requests';
 import { useQuery } from '@web/shared/api/use-query';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useBlockedDays } from './blocked-days/use-blocked-days';
-import { barsByDay, calendarBars } from './calendar-bars';
+import { barsByDay } from './calendar-weeks';
 import { conflictsAmong, holderOf } from './holders';
 
 /** Loads a path again when data that it follows from have changed since they were there. */

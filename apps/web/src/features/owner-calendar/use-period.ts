@@ -1,7 +1,7 @@
 import { monthOf, type Day, type Month } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useIsWide } from '@web/panel/use-is-wide';
-import { addMonths, monthsFrom } from './calendar-bars';
+import { addMonths, monthsFrom } from './calendar-weeks';
 
 const monthsAtOnce = 12;
 const monthsOnPhone = 3;

@@ -1,17 +1,15 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { formatRangeForTable, type StayRange } from '@hearthstay/stay';
+import { entriesInTheWay, formatRangeForTable, type StayRange } from '@hearthstay/stay';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { availabilityKey } from '@web/panel/panel-data';
-import { guestNameOf } from '@web/panel/requests/request-rows';
-import { useQuery } from '@web/shared/api/use-query';
 import { useLocale } from '@web/shared/i18n/language';
 import { listFormat } from '@web/shared/i18n/list-format';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { Icon } from '@web/shared/ui/icon';
 import { classNames } from '@web/shared/ui/class-names';
-import { entriesInTheWay } from './entries-in-the-way';
+import { nameOfEntry } from './entry-name';
+import { useEntries } from './use-entries';
 
 /**
  * The entries that occupy days which a stay needs; `undefined` while they are not loaded.
@@ -21,8 +19,8 @@ import { entriesInTheWay } from './entries-in-the-way';
 export const useEntriesInTheWay = (stay: StayRange | null, requestId?: string): AvailabilityEntry[] | undefined => {
   const today = useToday();
   const unit = useStayUnit();
-  const { data } = useQuery<AvailabilityEntry[]>(availabilityKey(Number((stay?.start ?? today).slice(0, 4))));
-  return stay && data ? entriesInTheWay(data, stay, unit, requestId) : undefined;
+  const entries = useEntries(stay?.start ?? today);
+  return stay && entries ? entriesInTheWay(entries, stay, unit, requestId) : undefined;
 };
 
 interface FreeOrTakenProps {
@@ -37,13 +35,11 @@ export const FreeOrTaken = ({ id, inTheWay }: FreeOrTakenProps) => {
   const locale = useLocale();
   const today = useToday();
   const isTaken = inTheWay !== undefined && inTheWay.length > 0;
-  const nameOf = ({ kind, label, from: start, to: end }: AvailabilityEntry) => {
-    const isGuest = kind === 'request' || kind === 'offer';
-    const name = isGuest
-      ? guestNameOf({ name: label }, t)
-      : label || t(kind === 'block' ? 'ownerCalendar.blocked' : 'ownerCalendar.calendar');
-    return t('freeOrTaken.holder', { name, range: formatRangeForTable({ start, end }, locale, today) });
-  };
+  const nameOf = (entry: AvailabilityEntry) =>
+    t('freeOrTaken.holder', {
+      name: nameOfEntry(entry, t),
+      range: formatRangeForTable({ start: entry.from, end: entry.to }, locale, today),
+    });
   return (
     <p
       id={id}

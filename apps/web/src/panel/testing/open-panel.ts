@@ -1,11 +1,18 @@
 import type { ListedRequestView } from '@hearthstay/contracts';
 import { screen } from '@testing-library/react';
 import { emailLogKey } from '@web/panel/emails/use-email-log';
+import { availabilityKey } from '@web/panel/panel-data';
 import { adminSession } from '@web/shared/session/admin-session';
 import { emailLog } from '@web/testing/email-log';
 import { fakeApi } from '@web/testing/fake-api';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
+
+/** The years in which stays begin. */
+const yearsOf = (requests: readonly ListedRequestView[]) =>
+  requests
+    .flatMap(({ start_date, proposal }) => [start_date, proposal?.start_date ?? start_date])
+    .map((day) => Number(day.slice(0, 4)));
 
 /** Renders the panel for a signed-in admin with these requests on the server; by default at the bookings. */
 export const openPanel = async (
@@ -20,6 +27,7 @@ export const openPanel = async (
     'GET /admin/guest-statistics': { body: [] },
     'GET /admin/notices': { body: [] },
     'GET /admin/calendars': { body: [] },
+    ...Object.fromEntries(yearsOf(requests).map((year) => [`GET ${availabilityKey(year)}`, { body: [] }])),
     ...Object.fromEntries(requests.map(({ id }) => [`GET /admin/requests/${id}/messages`, { body: [] }])),
     ...Object.fromEntries(requests.map(({ id }) => [`GET ${emailLogKey({ request: id })}`, { body: emailLog() }])),
     ...responses,

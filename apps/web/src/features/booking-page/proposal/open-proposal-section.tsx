@@ -2,6 +2,7 @@ import { formatDay, rangeOf } from '@hearthstay/stay';
 import { CalendarClock, Hourglass, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayStrip } from '@web/panel/availability/day-strip';
 import { FreeOrTaken, useEntriesInTheWay } from '@web/panel/availability/free-or-taken';
 import { kindOfProposal, openProposalOf, type ProposedRequest } from '@web/panel/requests/proposals/open-proposal';
 import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
@@ -86,13 +87,25 @@ const Frame = ({ icon, sentence, isOwnersTurn = false, children }: FrameProps) =
 };
 
 /** What would change, and the word that goes with it. */
-const ProposedStay = ({ request, proposal }: ProposedRequest) => (
-  <>
-    <StayComparison before={request} after={proposal} />
-    {proposal.note && (
-      <blockquote className="border-l-2 border-edge pl-3 text-label whitespace-pre-line wrap-anywhere">
-        {proposal.note}
-      </blockquote>
-    )}
-  </>
-);
+const ProposedStay = ({ request, proposal }: ProposedRequest) => {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <DayStrip
+        stay={{
+          requestId: request.id,
+          present: { ...rangeOf(request), status: request.status },
+          ...(kindOfProposal(request, proposal) !== 'asks-for-guests' && { asked: rangeOf(proposal) }),
+        }}
+        name={guestNameOf(request, t)}
+        askedAs={t(proposal.by === 'owner' ? 'bookingPage.offer' : 'dayStrip.asked')}
+      />
+      <StayComparison before={request} after={proposal} />
+      {proposal.note && (
+        <blockquote className="border-l-2 border-edge pl-3 text-label whitespace-pre-line wrap-anywhere">
+          {proposal.note}
+        </blockquote>
+      )}
+    </>
+  );
+};

@@ -1,5 +1,4 @@
-import type { Day, StayRange, StayUnit } from '@hearthstay/stay';
-import { freeLane, spanOf } from '../calendar-bars';
+import { type Day, type StayRange, type StayUnit, freeLane, spanOf } from '@hearthstay/stay';
 import type { HolderBar } from '../holders';
 import { nearestFree, rangeMovedTo, takenDayOf, type StayEnd, type TakenDay } from './moved-range';
 

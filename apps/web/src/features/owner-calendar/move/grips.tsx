@@ -1,7 +1,6 @@
-import { daysBetween, formatDay, type Day, type StayRange } from '@hearthstay/stay';
+import { daysBetween, formatDay, type Day, type StayRange, type BarSegment } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
-import type { BarSegment } from '../calendar-bars';
 import { useHolderTexts, type Holder } from '../holders';
 import { movableEnds, type StayEnd } from './moved-range';
 

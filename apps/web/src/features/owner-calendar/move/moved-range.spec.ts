@@ -1,7 +1,15 @@
-import { addDays, daysOfRange, heldRange, parseDay, type Day, type StayRange, type StayUnit } from '@hearthstay/stay';
+import {
+  addDays,
+  daysOfRange,
+  heldRange,
+  parseDay,
+  type Day,
+  type StayRange,
+  type StayUnit,
+  calendarBars,
+} from '@hearthstay/stay';
 import { nearDay, nearRange } from '@hearthstay/stay/testing/arbitraries';
 import fc from 'fast-check';
-import { calendarBars } from '../calendar-bars';
 import { holderOf, type Holder, type HolderBar } from '../holders';
 import { isMovable, movableEnds, nearestFree, rangeMovedTo, takenDayOf, type StayEnd } from './moved-range';
 

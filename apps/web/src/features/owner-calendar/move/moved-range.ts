@@ -1,5 +1,13 @@
-import { addDays, daysOfRange, heldRange, isTaken, type Day, type StayRange, type StayUnit } from '@hearthstay/stay';
-import { hasDays } from '@web/panel/availability/entries-in-the-way';
+import {
+  addDays,
+  daysOfRange,
+  heldRange,
+  isTaken,
+  type Day,
+  type StayRange,
+  type StayUnit,
+  hasDays,
+} from '@hearthstay/stay';
 import type { Holder, HolderBar } from '../holders';
 
 /** The end of a stay that is dragged. */

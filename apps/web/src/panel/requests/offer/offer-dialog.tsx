@@ -3,6 +3,7 @@ import { formatRange, formatTypedDay, rangeOf } from '@hearthstay/stay';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayStrip } from '@web/panel/availability/day-strip';
 import { FreeOrTaken, useEntriesInTheWay } from '@web/panel/availability/free-or-taken';
 import { DayField } from '@web/shared/day-field/day-field';
 import { useContractForm } from '@web/panel/form/use-contract-form';
@@ -82,6 +83,7 @@ export const OfferDialog = ({ request, onClose }: OfferDialogProps) => {
               {...form.field('end_date')}
             />
           </div>
+          {range && <DayStrip stay={{ requestId: request.id, asked: range }} name={t('bookingPage.offer')} />}
           <FreeOrTaken id={daysNoteId} inTheWay={inTheWay} />
         </div>
         <OfferTerms

@@ -1,14 +1,13 @@
-import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { parseDay } from '@hearthstay/stay';
-import { entriesInTheWay } from './entries-in-the-way';
+import { parseDay } from '../day/day';
+import { entriesInTheWay, type HoldingEntry } from './entries-in-the-way';
 
 const stay = { start: parseDay('2026-12-10'), end: parseDay('2026-12-12') };
-const entry = (from: string, to: string, more: Partial<AvailabilityEntry>): AvailabilityEntry => ({
-  ...{ from: parseDay(from), to: parseDay(to), kind: 'request', id: 'other', label: 'Ole', status: 'approved' },
+const entry = (from: string, to: string, more: Partial<HoldingEntry>): HoldingEntry => ({
+  ...{ from: parseDay(from), to: parseDay(to), kind: 'request', id: 'other', status: 'approved' },
   ...more,
 });
 
-it.each<[string, Partial<AvailabilityEntry>, boolean]>([
+it.each<[string, Partial<HoldingEntry>, boolean]>([
   ['a booking', {}, true],
   ['a request that waits', { status: 'pending' }, false],
   ['an offer that holds its days', { kind: 'offer', status: undefined, holds: true }, true],

@@ -1,17 +1,8 @@
-import {
-  addDays,
-  compareDays,
-  daysBetween,
-  daysOfRange,
-  daysPerWeek,
-  firstDayOf,
-  isInMonth,
-  type Day,
-  type Month,
-  type StayRange,
-  type StayUnit,
-} from '@hearthstay/stay';
-import { monthGrid } from '@web/shared/calendar/month-grid';
+import { addDays, compareDays, daysBetween } from '../day/arithmetic';
+import type { Day } from '../day/day';
+import { firstDayOf } from '../month/month';
+import type { StayRange } from '../range/stay-range';
+import type { StayUnit } from '../range/stay-unit';
 
 /** What a bar of a calendar stands for: a stay, whose last day is the day of departure, or days that are held. */
 export interface BarSource extends StayRange {
@@ -29,23 +20,15 @@ export interface CalendarBar<Source> extends StayRange {
   readonly lane: number;
 }
 
-/** The part of a bar that lies in one week of a month. */
+/** The part of a bar that lies in a row of days. */
 export interface BarSegment<Source> {
   readonly bar: CalendarBar<Source>;
-  /** Half days from the beginning of the week, as the lines of a CSS grid with 14 columns: 1 to 15. */
+  /** Half days from the beginning of the row, as the lines of a CSS grid with two columns for a day, counted from 1. */
   readonly from: number;
   readonly to: number;
-  /** Whether the bar begins and ends here; otherwise it continues in another week or month. */
+  /** Whether the bar begins and ends here; otherwise it continues before or after the row. */
   readonly startsBar: boolean;
   readonly endsBar: boolean;
-}
-
-export interface CalendarWeek<Source> {
-  /** Monday first; `null` for days of the neighbouring months. */
-  readonly days: readonly (Day | null)[];
-  readonly segments: readonly BarSegment<Source>[];
-  /** How many lanes the segments take. */
-  readonly lanes: number;
 }
 
 const halvesPerDay = 2;
@@ -91,48 +74,29 @@ export const calendarBars = <Source extends BarSource>(
   });
 };
 
-/** The weeks of a month that have days of it, with the segments of the bars. */
-export const calendarWeeks = <Source>(month: Month, bars: readonly CalendarBar<Source>[]): CalendarWeek<Source>[] => {
-  const grid = monthGrid(month);
-  const weeks = Array.from({ length: grid.length / daysPerWeek }, (_, row) =>
-    grid.slice(row * daysPerWeek, (row + 1) * daysPerWeek).map((day) => (isInMonth(day, month) ? day : null)),
-  );
-  return weeks.filter((days) => days.some((day) => day !== null)).map((days) => weekOf(days, bars));
-};
-
-const weekOf = <Source>(days: readonly (Day | null)[], bars: readonly CalendarBar<Source>[]): CalendarWeek<Source> => {
-  const shown = days.filter((day) => day !== null);
-  const [first] = shown;
-  const last = shown.at(-1);
-  if (!first || !last) return { days, segments: [], lanes: 0 };
-  const left = days.indexOf(first) * halvesPerDay;
-  const right = left + shown.length * halvesPerDay;
-  const segments = bars
+/** The parts of the bars that lie in a row of days; `offset`: how many places of the row stand before its first day. */
+export const segmentsOf = <Source>(
+  days: readonly Day[],
+  bars: readonly CalendarBar<Source>[],
+  offset = 0,
+): BarSegment<Source>[] => {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return [];
+  const left = offset * halvesPerDay;
+  const right = left + days.length * halvesPerDay;
+  return bars
     .filter(({ start, end }) => start <= last && end >= first)
     .map((bar) => {
       const { from, to } = halvesFrom(first, bar);
       const [begin, finish] = [Math.max(left + from, left), Math.min(left + to, right)];
       return { bar, from: begin + 1, to: finish + 1, startsBar: bar.start >= first, endsBar: bar.end <= last };
     });
-  return { days, segments, lanes: Math.max(0, ...segments.map(({ bar }) => bar.lane + 1)) };
 };
 
-/** The bars of each day, in the order of the bars; days without one are absent. */
-export const barsByDay = <Source>(bars: readonly CalendarBar<Source>[]): Map<Day, CalendarBar<Source>[]> => {
-  const byDay = new Map<Day, CalendarBar<Source>[]>();
-  for (const bar of bars) for (const day of daysOfRange(bar)) byDay.set(day, [...(byDay.get(day) ?? []), bar]);
-  return byDay;
-};
-
-/** The months from `first` on. */
-export const monthsFrom = (first: Month, count: number): Month[] =>
-  Array.from({ length: count }, (_, index) => addMonths(first, index));
-
-/** The month that many months later, or earlier for a negative number. */
-export const addMonths = ({ year, month }: Month, months: number): Month => {
-  const index = year * 12 + (month - 1) + months;
-  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
-};
+/** How many lanes bars take. */
+export const lanesOf = (bars: readonly { readonly lane: number }[]): number =>
+  Math.max(0, ...bars.map(({ lane }) => lane + 1));
 
 /** Whether two bars are there at the same time; those that meet at noon are not. */
 export const barsCollide = (a: Span, b: Span): boolean => {

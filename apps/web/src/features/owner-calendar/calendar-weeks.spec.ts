@@ -1,7 +1,16 @@
-import { addDays, daysBetween, daysOfRange, monthOf, parseDay, type Day } from '@hearthstay/stay';
+import {
+  addDays,
+  daysBetween,
+  daysOfRange,
+  monthOf,
+  parseDay,
+  type Day,
+  barsCollide,
+  calendarBars,
+} from '@hearthstay/stay';
 import { nearRange } from '@hearthstay/stay/testing/arbitraries';
 import fc from 'fast-check';
-import { addMonths, barsByDay, barsCollide, calendarBars, calendarWeeks, monthsFrom } from './calendar-bars';
+import { addMonths, barsByDay, calendarWeeks, monthsFrom } from './calendar-weeks';
 
 const december = (day: number): Day => addDays(parseDay('2026-11-30'), day);
 const stay = (from: number, to: number) => ({ start: december(from), end: december(to), isStay: true });
