@@ -9,14 +9,14 @@ interface BookingLinkProps {
   children: ReactNode;
 }
 
-/** The way from a row of the list to the page of its booking. */
+/** The link from a row of the list to the page of its booking. */
 export const BookingLink = ({ id, children }: BookingLinkProps) => {
   const addresses = useBookingAddresses();
   const isOpened = useOpenedBooking() === id;
   return (
     <Link
       to={addresses.of(id)}
-      // Beside the list it moves nothing.
+      // Keeps the scroll position where the page opens beside the list.
       preventScrollReset={useHasRoomBeside()}
       data-booking={id}
       aria-current={isOpened || undefined}
@@ -27,12 +27,15 @@ export const BookingLink = ({ id, children }: BookingLinkProps) => {
   );
 };
 
-/** Whether a press is meant for something else than the row: for what is in it, or to select its text. */
+/** Whether a click is meant for an element in the row, or selects text. */
 const isForAnother = ({ target }: MouseEvent) =>
   (target instanceof Element && target.closest('a, button, [role="button"]') !== null) ||
   document.getSelection()?.isCollapsed === false;
 
-/** A press anywhere on a row opens its booking, as its link does, which is there for keyboards and screen readers. */
+/**
+ * Opens the booking of a row by a click anywhere on it. The link in the row does the same for keyboards and screen
+ * readers.
+ */
 export const useOpenRow = (id: string) => {
   const navigate = useNavigate();
   const addresses = useBookingAddresses();

@@ -14,7 +14,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('can be loaded again when it could not be loaded', async () => {
+it('can be loaded again after a failure', async () => {
   const sentence = 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.';
   const { user, server } = await openPanel([], {
     responses: { 'GET /admin/requests': refusal(503, 'SERVICE_UNAVAILABLE', sentence) },
@@ -26,7 +26,7 @@ it('can be loaded again when it could not be loaded', async () => {
   expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
 });
 
-it('becomes cards on a narrow screen, where the reason stands under the button', async () => {
+it('shows cards on a narrow screen, with the reason below the button', async () => {
   screenIs('narrow');
   await openPanel(everybody);
   const card = within((await screen.findByRole('heading', { name: 'Max Huber' })).closest('li')!);

@@ -46,7 +46,7 @@ interface BookingsPanelProps extends RequestHandlers {
   requests: ListedRequest[];
 }
 
-/** The filtered requests: a table where there is room for one, cards otherwise. */
+/** The filtered requests: a table on wide screens, otherwise cards. */
 const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
   const today = useToday();
   const isWide = useIsWide();
@@ -79,7 +79,7 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
   );
 };
 
-/** That the filter shows nothing, and a way to what there is. */
+/** Says that no request matches the filter, and links to the other requests. */
 const EmptyList = ({ filter, onShowAll }: { filter: RequestFilter; onShowAll: () => void }) => {
   const { t } = useTranslation('admin');
   return (
@@ -100,7 +100,7 @@ const EmptyList = ({ filter, onShowAll }: { filter: RequestFilter; onShowAll: ()
 
 const skeletonRows = [1, 2, 3, 4];
 
-/** The shape of the requests that are on their way. */
+/** The placeholder of the requests while they are loaded. */
 const BookingsSkeleton = () => (
   <Skeleton>
     {skeletonRows.map((row) => (

@@ -26,7 +26,7 @@ it('downloads all bookings under the name of the tab', async () => {
   expect(sent?.headers).toMatchObject({ authorization: 'Bearer the-token', 'accept-language': 'de' });
 });
 
-it('says why the file was not downloaded', async () => {
+it('shows why the file was not downloaded', async () => {
   const sentence = 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.';
   const { user } = await openPanel([anna], {
     responses: { 'GET /admin/bookings.csv': refusal(503, 'SERVICE_UNAVAILABLE', sentence) },
@@ -35,7 +35,7 @@ it('says why the file was not downloaded', async () => {
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-it('is not offered while there is nothing to download', async () => {
+it('is not shown without requests', async () => {
   await openPanel([]);
   expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();

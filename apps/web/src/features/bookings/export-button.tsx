@@ -6,7 +6,7 @@ import { call } from '@web/shared/api/call';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { TextButton } from '@web/shared/ui/button';
 
-/** In milliseconds; Safari reads the file some time after the click. */
+/** How long the file is kept, in milliseconds, because Safari reads it some time after the click. */
 const keptMs = 60_000;
 
 const save = (file: Blob, name: string) => {
@@ -18,7 +18,7 @@ const save = (file: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(url), keptMs);
 };
 
-/** Downloads every booking as a file for spreadsheets. Not a link, because only a call carries the admin's session. */
+/** Downloads all bookings as a file for spreadsheets. Not a link, because only a call sends the admin's session. */
 export const ExportButton = () => {
   const { t } = useTranslation('admin');
   const notify = useNotify();

@@ -15,7 +15,7 @@ interface RequestCardsProps extends RequestHandlers {
   rows: RequestRow[];
 }
 
-/** The requests one under the other. */
+/** The requests as a list of cards. */
 export const RequestCards = ({ rows, ...handlers }: RequestCardsProps) => (
   <ul className="grid gap-3">
     {rows.map((row) => (
@@ -30,7 +30,7 @@ interface RequestCardProps extends RequestHandlers {
   row: RequestRow;
 }
 
-/** A request on a narrow screen: what a row of the table says, one under the other. */
+/** A request on a narrow screen, with the texts of a table row below each other. */
 const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;

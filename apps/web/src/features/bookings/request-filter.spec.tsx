@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const filter = () => screen.findByLabelText('Anzeigen:');
 
-it('shows what each of its options says, and how many that are', async () => {
+it('shows the requests of each option, and their number', async () => {
   const { user } = await openPanel([...everybody, jonas]);
   expect(within(await filter()).getAllByRole('option')).toHaveLength(7);
   const shown = {
@@ -36,7 +36,7 @@ it('shows what each of its options says, and how many that are', async () => {
   }
 });
 
-it('stands in the address, and is cleared', async () => {
+it('is stored in the address, and can be cleared', async () => {
   const { user, router } = await openPanel(everybody);
   await user.selectOptions(await filter(), 'Abgelehnte');
   expect(await screen.findByText('1 Anfrage')).toBeInTheDocument();
@@ -48,7 +48,7 @@ it('stands in the address, and is cleared', async () => {
   expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveFocus();
 });
 
-it('says what there is none of, and shows all on demand', async () => {
+it('says which requests do not exist, and shows all on demand', async () => {
   const { user } = await openPanel([]);
   const empty = {
     'Nur aktive': 'Keine aktiven Anfragen',

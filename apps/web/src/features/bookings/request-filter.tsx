@@ -7,7 +7,7 @@ import { TextButton } from '@web/shared/ui/button';
 
 const isFilter = (text: string | null): text is RequestFilter => requestFilters.some((filter) => filter === text);
 
-/** The filter in the address; all requests where there is none. */
+/** The filter in the address; by default all requests. */
 export const useRequestFilter = () => {
   const [params, setParams] = useSearchParams();
   const chosen = params.get(filterParam);
@@ -25,10 +25,10 @@ export const useRequestFilter = () => {
 
 interface FilterToolbarProps {
   filter: RequestFilter;
-  /** Those to choose from. */
+  /** The filters to choose from. */
   filters: readonly RequestFilter[];
   onChange: (filter: RequestFilter) => void;
-  /** How many requests the filter shows. */
+  /** The number of requests that match the filter. */
   count: number;
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('shows everything that is not past, pending requests first', async () => {
+it('shows all requests that are not past, pending ones first', async () => {
   await openPanel(everybody);
   expect(await screen.findByText('5 Anfragen')).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +37,7 @@ it('shows everything that is not past, pending requests first', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('tells of a request its days, its message and when it was asked for', async () => {
+it('shows the days, the message and the date of a request', async () => {
   await openPanel(everybody);
   const row = await rowOf('Anna Seidel');
   expect(row.getByText('Di., 8. – Fr., 11. Dez.')).toBeInTheDocument();
@@ -47,12 +47,12 @@ it('tells of a request its days, its message and when it was asked for', async (
   expect((await rowOf('Max Huber')).getByText('Keine Nachricht')).toBeInTheDocument();
 });
 
-it('says when a guest arrives who has left the time', async () => {
+it('shows the time of arrival if the guest has entered it', async () => {
   await openPanel([requestView({ name: 'Lukas Brandt', arrival_time: '16:30' })]);
   expect((await rowOf('Lukas Brandt')).getByText('4 Tage, Ankunft 16:30 Uhr')).toBeInTheDocument();
 });
 
-it('has a link that calls a guest who has left a phone number', async () => {
+it('has a link to the phone number if the guest has entered it', async () => {
   await openPanel([requestView({ name: 'Lukas Brandt', phone: '+49 (0)151/23-45.6' }), anna]);
   const link = (await rowOf('Lukas Brandt')).getByRole('link', { name: '+49 (0)151/23-45.6' });
   expect(link).toHaveAttribute('href', 'tel:+49015123456');
@@ -65,7 +65,7 @@ it('marks a pending request that its guest has not confirmed', async () => {
   expect(screen.getAllByText('Noch nicht bestätigt')).toHaveLength(1);
 });
 
-it('waits for no confirmation of a request that is past', async () => {
+it('does not wait for the confirmation of a past request', async () => {
   await openPanel([{ ...greta, status: 'pending', guest_confirmed_at: null }], {
     at: '/admin?tab=bookings&filter=past',
   });
@@ -73,20 +73,20 @@ it('waits for no confirmation of a request that is past', async () => {
   expect(screen.queryByText('Noch nicht bestätigt')).not.toBeInTheDocument();
 });
 
-it('flags both sides of an overlap with the name of the other', async () => {
+it('marks both overlapping requests with the name of the other', async () => {
   await openPanel(everybody);
   expect((await rowOf('Max Huber')).getByText('Überschneidet sich mit Friederike Albers')).toBeInTheDocument();
   expect((await rowOf('Friederike Albers')).getByText('Überschneidet sich mit Max Huber')).toBeInTheDocument();
   expect(screen.getAllByText(/Überschneidet sich/)).toHaveLength(2);
 });
 
-it('flags a booking whose days a calendar says are taken', async () => {
+it('marks a booking with days of another calendar', async () => {
   await openPanel([{ ...anna, status: 'approved', calendar_conflicts: ['Airbnb', 'Vrbo'] }, max]);
   expect((await rowOf('Anna Seidel')).getByText('Auch belegt laut Airbnb und Vrbo')).toBeInTheDocument();
   expect(screen.getAllByText(/Auch belegt/)).toHaveLength(1);
 });
 
-it('explains why a request cannot be approved, and does not approve it', async () => {
+it('shows why a request cannot be approved, and does not approve it', async () => {
   const { user, routes } = await openPanel(everybody);
   const row = await rowOf('Max Huber');
   expect(approveIn(row)).toHaveAttribute('aria-disabled', 'true');
@@ -96,7 +96,7 @@ it('explains why a request cannot be approved, and does not approve it', async (
   expect(approveIn(await rowOf('Anna Seidel'))).not.toHaveAttribute('aria-disabled');
 });
 
-it('offers what each status allows, and a word where that is nothing', async () => {
+it('has the actions of each status, or a text if there are none', async () => {
   await openPanel([anna, friederike, jonas, nameless, henrik]);
   const actionsOf = async (name: string) => (await rowOf(name)).getAllByRole('cell')[0]?.textContent;
   expect(await actionsOf('Anna Seidel')).toContain('Ablehnen');
@@ -106,7 +106,7 @@ it('offers what each status allows, and a word where that is nothing', async () 
   expect(await actionsOf('Henrik Sørensen')).toBe('Storniert');
 });
 
-it('labels past requests, and offers no actions on them', async () => {
+it('labels past requests, and has no actions for them', async () => {
   await openPanel(everybody, { at: '/admin?tab=bookings&filter=past' });
   const row = await rowOf('Greta Holm');
   expect(row.getByText('Vergangene Buchung')).toBeInTheDocument();
@@ -114,7 +114,7 @@ it('labels past requests, and offers no actions on them', async () => {
   expect(row.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
 });
 
-it('stays as it is when some of a message is selected', async () => {
+it('keeps a message collapsed when text in it is selected', async () => {
   await openPanel([anna]);
   const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
   document.getSelection()?.selectAllChildren(message);
@@ -123,7 +123,7 @@ it('stays as it is when some of a message is selected', async () => {
   expect(document.getSelection()?.toString()).toBe('Wir kommen mit zwei Kindern.');
 });
 
-it.each(['Enter', 'Space'])('shows all of a long message by %s', async (key) => {
+it.each(['Enter', 'Space'])('expands a long message by %s', async (key) => {
   const { user } = await openPanel([anna]);
   const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
   message.focus();
@@ -131,7 +131,7 @@ it.each(['Enter', 'Space'])('shows all of a long message by %s', async (key) => 
   expect(message).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('shows all of a long message when it is pressed', async () => {
+it('expands a long message by a click', async () => {
   const { user } = await openPanel([anna]);
   const message = await screen.findByRole('button', { name: 'Wir kommen mit zwei Kindern.' });
   expect(message).toHaveAttribute('aria-expanded', 'false');
@@ -142,7 +142,7 @@ it('shows all of a long message when it is pressed', async () => {
 const quote = { currency: 'EUR', nights: 3, lines: [], total: 440_00, deposit: 0, balance: 440_00, onSite: 0 };
 const payment = { reference: 'HS-7KQ2MX', state: 'open' as const, paid: 0, due: [], payments: [] };
 
-it.each(['wide', 'narrow'] as const)('says what is due next of a booking, and that it is paid (%s)', async (size) => {
+it.each(['wide', 'narrow'] as const)('shows the payment due next, and that all is paid (%s)', async (size) => {
   screenIs(size);
   const due = [{ kind: 'deposit' as const, amount: 88_00, date: parseDay('2026-11-30'), is_overdue: false }];
   await openPanel([
@@ -160,7 +160,7 @@ it('says that no e-mail reaches a guest who was entered without an address', asy
   expect((await rowOf('Lukas Brandt')).getByText('Keine E-\u2060Mail-Adresse')).toBeInTheDocument();
 });
 
-it('opens a booking by a press on its row, but not by one on a button or to select text', async () => {
+it('opens a booking by a click on its row, but not by one on a button or a selection of text', async () => {
   const { user, router } = await openPanel([anna]);
   const days = (await rowOf('Anna Seidel')).getByText('4 Tage');
   await user.click((await rowOf('Anna Seidel')).getByText('Wir kommen mit zwei Kindern.'));

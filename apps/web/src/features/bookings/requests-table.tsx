@@ -9,7 +9,8 @@ import { BookingLink, useOpenRow } from './booking-link';
 import { StatusLine } from './status-line';
 
 /**
- * Actions, guest, dates, status, message, requested. Narrow tables have four columns and the last two in a second line.
+ * Actions, guest, dates, status, message, requested. Narrow tables have four columns, with the last two in a second
+ * line.
  */
 const columns =
   'grid grid-cols-[9.5rem_1.06fr_1fr_7.75rem] gap-y-2 @min-[56rem]:grid-cols-[16rem_1fr_1fr_7.75rem] @min-[70rem]:grid-cols-[16rem_14.5rem_14rem_9rem_1fr_6rem]';
@@ -20,7 +21,7 @@ interface RequestsTableProps extends RequestHandlers {
 
 const heads = ['actions', 'guest', 'dates', 'status', 'message', 'requested'] as const;
 
-/** The requests side by side. Laid out as a grid, which takes the roles from the elements, so they are given back. */
+/** The requests as a table. The grid layout removes the roles of the table's elements, so they are set again. */
 export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   const { t } = useTranslation('admin');
   return (
@@ -55,11 +56,11 @@ interface TableRowProps extends RequestHandlers {
   row: RequestRow;
 }
 
-// A single line is centred on the first two lines of its neighbours, which are 40 pixels high.
+// Centres a single line on the first two lines of the other cells, which are 40 pixels high.
 const singleLine = 'flex min-h-10 items-center';
 const singleLineOfWide = '@min-[70rem]:flex @min-[70rem]:min-h-10 @min-[70rem]:items-center';
 
-/** Beside the page of a booking there may be no room for these, which the page says. */
+/** Beside the page of a booking, these columns may not fit; the page shows their texts. */
 const foldsAway = '[.beside_&]:max-[96rem]:hidden';
 
 const nameLook = ({ request, isPast }: RequestRow) => {

@@ -6,7 +6,7 @@ import { isUnconfirmed, ProposalMarker, UnconfirmedMarker, WishMarker } from '@w
 import type { RequestRow } from '@web/panel/requests/request-rows';
 import { useToday } from '@web/shared/settings/use-today';
 
-/** The one fact about a request, beside its status, that matters now. */
+/** The most important fact about a request besides its status. */
 export const StatusLine = ({ row }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
   const today = useToday();

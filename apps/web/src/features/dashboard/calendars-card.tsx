@@ -10,7 +10,7 @@ import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 
-/** Whether the calendars of others can be read, and what is taken twice. */
+/** The state of the calendars of other platforms, and the nights that are booked twice. */
 export const CalendarsCard = ({ calendars }: { calendars: readonly CalendarView[] }) => {
   const { t } = useTranslation('admin');
   const titleId = useId();

@@ -17,7 +17,7 @@ import { comingUp, houseToday, type Coming, type HouseToday } from './coming-up'
 
 const shownRows = 4;
 
-/** Who arrives and leaves next; nothing in a house without stays to come. */
+/** The next arrivals and departures; nothing in a house without future stays. */
 export const ComingUpCard = ({ requests }: { requests: readonly ListedRequest[] }) => {
   const { t } = useTranslation('admin');
   const titleId = useId();

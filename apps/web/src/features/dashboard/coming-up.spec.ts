@@ -11,7 +11,7 @@ const stay = (
   status: 'confirmed' | 'approved' | 'pending' = 'confirmed',
 ) => camelCased(requestView({ id, start_date, end_date, status }));
 
-it('lists arrivals and departures of stays by day, those who leave first', () => {
+it('lists arrivals and departures of stays by day, departures first', () => {
   const stays = [
     stay('anna', '2026-11-23', '2026-11-25', 'approved'),
     stay('ben', '2026-11-18', '2026-11-23'),
@@ -35,6 +35,6 @@ it.each<[string, ReturnType<typeof stay>[], string]>([
   ['somebody leaves', [stay('anna', '2026-11-18', '2026-11-20')], 'leaves'],
   ['somebody is there', [stay('anna', '2026-11-18', '2026-11-22')], 'here'],
   ['guests change', [stay('ben', '2026-11-18', '2026-11-20'), stay('anna', '2026-11-20', '2026-11-22')], 'changes'],
-])('says of today that %s', (_what, stays, kind) => {
+])('says for today that %s', (_what, stays, kind) => {
   expect(houseToday(stays, today).kind).toBe(kind);
 });

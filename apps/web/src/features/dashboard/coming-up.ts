@@ -1,16 +1,16 @@
 import type { ListedRequest } from '@hearthstay/contracts';
 import { compareDays, daysBetween, isTaken, type Day } from '@hearthstay/stay';
 
-/** An arrival or a departure that is to come. */
+/** An arrival or a departure, today or later. */
 export interface Coming {
   readonly kind: 'arrival' | 'departure';
   readonly day: Day;
-  /** From today on. */
+  /** The number of days from today. */
   readonly days: number;
   readonly request: ListedRequest;
 }
 
-/** The next arrivals and departures of approved and confirmed stays; who leaves comes before who arrives that day. */
+/** The next arrivals and departures of approved and confirmed stays; on the same day, departures come first. */
 export const comingUp = (requests: readonly ListedRequest[], today: Day): Coming[] =>
   requests
     .filter(({ status }) => isTaken(status))
@@ -21,11 +21,11 @@ export const comingUp = (requests: readonly ListedRequest[], today: Day): Coming
     .filter(({ days }) => days >= 0)
     .sort((a, b) => compareDays(a.day, b.day) || orderOf(a) - orderOf(b));
 
-/** A stay of a single day begins before it ends. */
+/** A stay of a single day has its arrival before its departure. */
 const orderOf = ({ kind, request }: Coming) =>
   kind === 'departure' ? (request.startDate < request.endDate ? 0 : 2) : 1;
 
-/** What happens in the house today, in one sentence. */
+/** The state of the house today, for one sentence. */
 export type HouseToday =
   | { kind: 'changes'; leaves: ListedRequest; arrives: ListedRequest }
   | { kind: 'arrives' | 'leaves' | 'here'; request: ListedRequest }

@@ -38,12 +38,12 @@ beforeEach(() => {
 });
 
 describe('the stat cards', () => {
-  it('count what is active and what waits, and lead to the bookings filtered by it', async () => {
+  it('count active and waiting requests, and link to the filtered list', async () => {
     const { user, router } = await openDashboard();
     await user.click(await screen.findByRole('link', { name: /^Aktive Anfragen\s*3/ }));
     expect(router.state.location.search).toBe('?tab=bookings&filter=active');
     expect(await screen.findByText('3 Anfragen')).toBeInTheDocument();
-    // The card is gone; the focus goes on from what has come instead.
+    // The card is removed; the focus moves to the list that replaces it.
     expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Buchungen' }));
     expect(document.body).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Übersicht' }));
@@ -52,7 +52,7 @@ describe('the stat cards', () => {
     expect(await screen.findByText('1 Anfrage')).toBeInTheDocument();
   });
 
-  it('say so when the requests could not be loaded', async () => {
+  it('show that the requests could not be loaded', async () => {
     await openDashboard({ 'GET /admin/requests': refusal(503, 'SERVICE_UNAVAILABLE', 'Gerade nicht.') });
     expect(
       await screen.findByRole('link', { name: /^Aktive Anfragen\s*Daten konnten nicht geladen werden/ }),
@@ -61,7 +61,7 @@ describe('the stat cards', () => {
 });
 
 describe('the property card', () => {
-  it('names the house, with a strip of its photo', async () => {
+  it('shows the name of the house, with a strip of its photo', async () => {
     const { container } = await openDashboard({
       'GET /bookings/settings': { body: publicSettings({ backgroundImageUrl: '/photo.jpg' }) },
     });
@@ -96,7 +96,7 @@ describe('the guest statistics', () => {
     expect(screen.getByText('8 Nächte')).toBeInTheDocument();
   });
 
-  it('name a guest with the address below, or by the address alone', async () => {
+  it('show a guest with name and address, or only the address', async () => {
     await openDashboard(statisticsOf(statistics.slice(0, 1)));
     const [first, second] = (await screen.findAllByRole('listitem')).slice(-2);
     expect(first).toHaveTextContent('Greta Holmgreta@mail.example8 Tage');
@@ -111,7 +111,7 @@ describe('the guest statistics', () => {
     expect(await screen.findByRole('heading', { name: 'Noch keine Gäste' })).toBeInTheDocument();
   });
 
-  it('say why they could not be loaded, and try again', async () => {
+  it('show why they could not be loaded, and try again', async () => {
     const { user, server } = await openDashboard({
       'GET /admin/guest-statistics': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
     });
@@ -123,14 +123,14 @@ describe('the guest statistics', () => {
     expect(await screen.findByText('2026')).toBeInTheDocument();
   });
 
-  it('have a sentence of their own for a server that says nothing', async () => {
+  it('show a sentence of their own for a response without one', async () => {
     await openDashboard({ 'GET /admin/guest-statistics': { status: 502, body: null } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Die Statistik konnte nicht geladen werden.');
   });
 });
 
-describe('the cards beside what waits', () => {
-  it('are not there in a house without prices and calendars', async () => {
+describe('the cards beside the waiting requests', () => {
+  it('are not shown in a house without prices and calendars', async () => {
     await openDashboard();
     await screen.findByRole('region', { name: 'Wartet auf Sie' });
     for (const name of ['Offene Zahlungen', 'Kalender']) {
@@ -138,7 +138,7 @@ describe('the cards beside what waits', () => {
     }
   });
 
-  it('show which calendars can be read, and what is taken twice', async () => {
+  it('show the state of the calendars, and nights that are booked twice', async () => {
     const conflict = { from: '2026-12-20', to: '2026-12-22', with: ['Anna'], betweenCalendars: false };
     const lastError = { code: 'CALENDAR_TIMEOUT', params: {}, message: '', at: '2026-11-20T10:00:00.000Z' } as const;
     const calendars = [
@@ -159,7 +159,7 @@ describe('the cards beside what waits', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('show what guests have to pay, the first four, each leading to its booking', async () => {
+  it('show the first four payments due, each with a link to its booking', async () => {
     const quote = { currency: 'EUR', nights: 2, lines: [], total: 500_00, deposit: 0, balance: 500_00, onSite: 0 };
     const owing = (id: string, date: string, is_overdue: boolean) =>
       Object.assign(requestView({ id, name: id, status: 'confirmed', quote }), {

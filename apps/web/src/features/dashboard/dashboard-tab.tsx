@@ -19,7 +19,7 @@ import { PaymentsDueCard } from './payments-due-card';
 import { StatisticsCard } from './statistics-card';
 import { WaitingCard } from './waiting-card';
 
-/** What there is to do and who was here. */
+/** The open tasks of the owner, and the statistics of past stays. */
 export const DashboardTab = () => {
   const { t } = useTranslation('admin');
   const today = useToday();
@@ -49,7 +49,7 @@ export const DashboardTab = () => {
           action={t('dashboard.decide')}
         />
         {requests && requests.length > 0 && (
-          // On a phone before the house, where there is nothing to do.
+          // On a phone, above the property card, where no action is needed.
           <div
             className={classNames(
               'grid content-start gap-3 md:row-start-2 md:gap-4 lg:gap-6',
@@ -76,16 +76,16 @@ export const DashboardTab = () => {
 interface StatCardProps {
   icon: LucideIcon;
   label: string;
-  /** `undefined` until it is known. */
+  /** `undefined` until it is loaded. */
   count: number | undefined;
-  /** That it will not be known. */
+  /** Whether it could not be loaded. */
   hasFailed: boolean;
-  /** What the bookings show that the card leads to. */
+  /** The filter of the list to which the card links. */
   filter: RequestFilter;
   action: string;
 }
 
-/** A number that leads to what it counts. */
+/** A number with a link to the requests that it counts. */
 const StatCard = ({ icon, label, count, hasFailed, filter, action }: StatCardProps) => {
   const { t } = useTranslation();
   return (
@@ -118,7 +118,7 @@ const StatCard = ({ icon, label, count, hasFailed, filter, action }: StatCardPro
 
 const sizes = '(min-width: 48rem) 384px, 100vw';
 
-/** The house by its name, and by a strip of its photo if it has one; no text lies on the photo. */
+/** The name of the house, and a strip of its photo if it has one; no text is on the photo. */
 const PropertyCard = () => {
   const { t } = useTranslation('admin');
   const name = usePropertyName();

@@ -16,7 +16,7 @@ const requests = [
   { id: 'dora' } as ListedRequest,
 ];
 
-it('lists what is due by its day, whoever has to pay it', () => {
+it('lists the payments of all guests by due date', () => {
   expect(duePayments(requests).map(({ request, part }) => [request.id, part.kind])).toEqual([
     ...[
       ['ben', 'balance'],
@@ -27,7 +27,7 @@ it('lists what is due by its day, whoever has to pay it', () => {
   ]);
 });
 
-it('adds up each currency', () => {
+it('adds up the amounts of each currency', () => {
   expect(sumsOf(duePayments(requests))).toEqual([
     { currency: 'EUR', amount: 1_500_00 },
     { currency: 'CHF', amount: 90_00 },

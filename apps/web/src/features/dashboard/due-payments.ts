@@ -9,7 +9,7 @@ export interface DuePayment {
   currency: string;
 }
 
-/** The payments that guests still have to make, the one that is due first at the top: what is overdue comes first. */
+/** The payments that guests still have to make, by due date, so that overdue ones come first. */
 export const duePayments = (requests: readonly ListedRequest[]): DuePayment[] =>
   requests
     .flatMap((request) =>
@@ -17,7 +17,7 @@ export const duePayments = (requests: readonly ListedRequest[]): DuePayment[] =>
     )
     .sort((a, b) => (a.part.date < b.part.date ? -1 : 1));
 
-/** Their sums, one for each currency. */
+/** The sums of the payments, one for each currency. */
 export const sumsOf = (payments: readonly DuePayment[]): { currency: string; amount: number }[] => {
   const sums = new Map<string, number>();
   for (const { currency, part } of payments) sums.set(currency, (sums.get(currency) ?? 0) + part.amount);

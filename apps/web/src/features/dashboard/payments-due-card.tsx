@@ -16,7 +16,7 @@ import { duePayments, sumsOf } from './due-payments';
 
 const shownRows = 4;
 
-/** What guests still have to pay: the sum, by currency, and the payments that are due first. */
+/** The sum of the payments due, by currency, and the payments that are due first. */
 export const PaymentsDueCard = ({ requests }: { requests: readonly ListedRequest[] }) => {
   const { t } = useTranslation('admin');
   const titleId = useId();

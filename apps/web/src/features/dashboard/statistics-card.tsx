@@ -13,13 +13,13 @@ import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 
 type GuestYear = GuestStatistics[number];
 
-/** Who stayed how long, the newest year first. */
+/** The length of stays by guest and year, the latest year first. */
 const useGuestStatistics = () => useQuery<GuestStatistics>(statisticsKey);
 
-/** The card's inner space. */
+/** The padding of the card. */
 const inner = 'p-4 xs:p-6';
 
-/** Who stayed how long, year by year. */
+/** The length of stays by guest, year by year. */
 export const StatisticsCard = () => {
   const { t } = useTranslation('admin');
   const titleId = useId();
@@ -56,11 +56,11 @@ export const StatisticsCard = () => {
 
 interface YearSectionProps {
   statistics: GuestYear;
-  /** Whether it starts open; afterwards it is up to the reader. */
+  /** Whether it is open at first. */
   isOpen: boolean;
 }
 
-/** A year that opens and closes. */
+/** A year, which can be opened and closed. */
 const YearSection = ({ statistics, isOpen }: YearSectionProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const unit = useStayUnit();
@@ -87,11 +87,11 @@ const YearSection = ({ statistics, isOpen }: YearSectionProps) => {
 
 interface GuestRowProps {
   guest: GuestYear['guests'][number];
-  /** The days of the guest with the most of them, who fills the bar. */
+  /** The days of the guest with the most of them, whose bar has the full width. */
   mostDays: number;
 }
 
-/** A guest by name, or by address where there is none, with the days as a number and as a bar. */
+/** A guest by name, or by address without one, with the days as a number and as a bar. */
 const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestRowProps) => {
   const { t } = useTranslation();
   const unit = useStayUnit();
@@ -115,7 +115,7 @@ const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestRowProps
 
 const skeletonRows = [1, 2, 3, 4];
 
-/** The shape of the guests that are on their way. */
+/** The placeholder of the guests while they are loaded. */
 const StatisticsSkeleton = () => (
   <Skeleton>
     <div className="flex min-h-16 items-center gap-4 px-4 xs:px-6">

@@ -20,7 +20,7 @@ import { countWaitingForGuests, waitingForYou, type WaitingRequest } from './wai
 
 const shownRows = 5;
 
-/** What the owner has to decide on, and how much waits for guests. */
+/** The requests on which the owner has to decide, and the number of those that wait for guests. */
 export const WaitingCard = ({ requests }: { requests: ListedRequest[] }) => {
   const { t } = useTranslation('admin');
   const titleId = useId();

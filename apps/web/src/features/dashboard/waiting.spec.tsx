@@ -18,7 +18,7 @@ const asked = (name: string, created_at: string, more: Parameters<typeof request
 const open = (requests: ReturnType<typeof requestView>[]) => openPanel(requests, { at: '/admin?tab=dashboard' });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows what waits for the owner, the oldest first, with one solid button', async () => {
+it('shows the requests that wait for the owner, the oldest first, with one primary button', async () => {
   await open([
     asked('Neu', '2026-11-20T09:00:00.000Z'),
     asked('Alt', '2026-11-16T09:00:00.000Z', { id: 'old' }),
@@ -41,7 +41,7 @@ it('shows what waits for the owner, the oldest first, with one solid button', as
   expect(await violations()).toEqual([]);
 });
 
-it('shows what guests of bookings wish, and leaves out what waits for a guest’s response to an offer', async () => {
+it('shows wishes of guests with bookings, and leaves out offers that wait for a guest', async () => {
   const change = proposalView({ by: 'guest', at: '2026-11-18T09:00:00.000Z' });
   const days = { start_date: '2026-12-08', end_date: '2026-12-11' };
   await open([
@@ -90,7 +90,7 @@ it('shows the next four arrivals and departures, and a sentence about today', as
   expect(coming.getAllByRole('link')[1]).toHaveAttribute('href', '/admin/bookings/Anna');
 });
 
-it('is the dashboard of the specification in a house without requests', async () => {
+it('has only the cards of the specification in a house without requests', async () => {
   await open([]);
   expect(await screen.findByRole('link', { name: /^Aktive Anfragen/ })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Wartet auf Sie' })).not.toBeInTheDocument();

@@ -3,17 +3,17 @@ import { isPast, type Day } from '@hearthstay/stay';
 import { openProposalOf, openWishOf } from '@web/panel/requests/proposals/open-proposal';
 import type { RequestRow } from '@web/panel/requests/request-rows';
 
-/** Nobody without an address can confirm one. */
+/** Whether the guest has confirmed the request; one without an address cannot and need not. */
 const isConfirmed = ({ email, guestConfirmedAt }: ListedRequest) => email === null || guestConfirmedAt !== null;
 
-/** A request that waits for the owner, what its guest wants, and the instant since when. */
+/** A request that waits for the owner, the kind of decision, and since when it waits. */
 export interface WaitingRequest {
   readonly row: RequestRow;
   readonly kind: NonNullable<ReturnType<typeof openWishOf>>['kind'] | 'asks';
   readonly at: string;
 }
 
-/** The requests that the owner has to decide on, the one that waits longest first. */
+/** The requests on which the owner has to decide, the longest waiting first. */
 export const waitingForYou = (rows: readonly RequestRow[], today: Day): WaitingRequest[] =>
   rows
     .flatMap((row): WaitingRequest[] => {
@@ -25,7 +25,7 @@ export const waitingForYou = (rows: readonly RequestRow[], today: Day): WaitingR
     })
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
-/** How many requests wait for their guests, to confirm the address or the stay, or to respond to an offer. */
+/** The number of requests that wait for their guests: to confirm the address or the stay, or to respond to an offer. */
 export const countWaitingForGuests = (requests: readonly ListedRequest[], today: Day): number =>
   requests.filter((request) => {
     if (isPast(request, today) || openWishOf(request, today)) return false;

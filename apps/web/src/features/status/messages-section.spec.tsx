@@ -34,7 +34,7 @@ const open = (requests: GuestRequestView[], messages: RequestMessage[] = []) => 
   return { ...renderAt('/status/a%20token'), callsOf };
 };
 
-it('is open for the only request, and sends with the token of the link in a header', async () => {
+it('is open for the only request, and sends the token of the link in a header', async () => {
   const request = requestView();
   const { user, callsOf } = open([request]);
   const section = within(await screen.findByRole('region', { name: 'Nachrichten' }));
@@ -50,7 +50,7 @@ it('is open for the only request, and sends with the token of the link in a head
   expect(await violations()).toEqual([]);
 });
 
-it('is opened by a press where there are several requests', async () => {
+it('is opened by a button if there are several requests', async () => {
   const { user, callsOf } = open([requestView({ id: 'first' }), requestView({ id: 'second' })]);
   const [button] = await screen.findAllByRole('button', { name: 'Ihren Gastgebern schreiben' });
   expect(callsOf('GET /bookings/requests/first/messages')).toEqual([]);
@@ -59,7 +59,7 @@ it('is opened by a press where there are several requests', async () => {
   expect(callsOf('GET /bookings/requests/second/messages')).toEqual([]);
 });
 
-it('is open where something is new, which is marked as read', async () => {
+it('is open with new messages, which it marks as read', async () => {
   const requests = [requestView({ id: 'first' }), { ...requestView({ id: 'second' }), unread_messages: 1 }];
   const { callsOf } = open(requests, [message]);
   const section = within(await screen.findByRole('region', { name: 'Nachrichten' }));
@@ -73,7 +73,7 @@ it('is open where something is new, which is marked as read', async () => {
   );
 });
 
-it('shows what was written long ago, and takes nothing more', async () => {
+it('shows old messages, and has no field long after the stay', async () => {
   const { user } = open([
     requestView({ id: 'old', start_date: '2026-09-01', end_date: '2026-09-04' }),
     requestView({ id: 'other' }),

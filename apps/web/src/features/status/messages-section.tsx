@@ -11,13 +11,15 @@ import { statusKey } from './status-data';
 
 interface MessagesSectionProps {
   request: GuestRequestView;
-  /** Of the status link. */
+  /** The token of the status link. */
   token: string;
-  /** Whether the messages are shown before the guest asks for them. */
+  /** Whether the messages are shown when the page opens. */
   isOpenAtFirst: boolean;
 }
 
-/** The messages between the guest and the hosts. On a page with many requests, they are loaded when they are opened. */
+/**
+ * The messages between the guest and the hosts. On a page with several requests, they are loaded when they are opened.
+ */
 export const MessagesSection = ({ request, token, isOpenAtFirst }: MessagesSectionProps) => {
   const { t } = useTranslation(['status', 'thread']);
   const today = useToday();

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { IconButton } from '@web/shared/ui/button';
 
-// With its library, which nobody needs who has nothing to pay.
+// Loaded only for a payment, because it contains a library.
 const PaymentCode = lazy(() => import('./payment-code').then(({ PaymentCode: component }) => ({ default: component })));
 
 type Payment = NonNullable<GuestRequestView['payment']>;
 
-/** What a guest has paid and has to pay, and where; nothing before there is something to pay. */
+/** The payments of a guest, those that are due, and the account; nothing before there is something to pay. */
 export const PaymentCard = ({ request: { payment, quote } }: { request: GuestRequestView }) => {
   const { t } = useTranslation('status');
   const locale = useLocale();
@@ -59,7 +59,7 @@ export const PaymentCard = ({ request: { payment, quote } }: { request: GuestReq
   );
 };
 
-/** The account as text, each part to be copied with one press. */
+/** The account as text, with a button that copies each part. */
 const Account = ({ payTo: { name, iban, bic }, reference }: { payTo: Payee; reference: Payment['reference'] }) => {
   const { t } = useTranslation('status');
   return (
@@ -75,14 +75,14 @@ const Account = ({ payTo: { name, iban, bic }, reference }: { payTo: Payee; refe
 interface PartProps {
   label: string;
   text: string;
-  /** What is copied, where that is not the text. */
+  /** The copied text, if it differs from the shown one. */
   copies?: string;
 }
 
 const Part = ({ label, text, copies = text }: PartProps) => {
   const { t } = useTranslation('status');
   const [isCopied, setIsCopied] = useState(false);
-  // Browsers have none on pages without encryption.
+  // Browsers have no clipboard on pages without HTTPS.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const copy = () =>
     clipboard?.writeText(copies).then(

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 interface PaymentCodeProps {
   transfer: Parameters<typeof epcPayload>[0];
-  /** What it transfers, in words. */
+  /** The amount as text, for screen readers. */
   amount: string;
 }
 
@@ -20,7 +20,9 @@ const pathOf = ({ size, data }: { size: number; data: Uint8Array }): string =>
       .replace(/^/, `M${margin} ${margin + row + 0.5}`),
   ).join('');
 
-/** The EPC QR code of a transfer, from which a banking app fills it in. Dark on white also in dark mode. */
+/**
+ * The EPC QR code of a transfer, by which a banking app fills in the transfer. It is dark on white in dark mode, too.
+ */
 export const PaymentCode = ({ transfer, amount }: PaymentCodeProps) => {
   const { t } = useTranslation('status');
   const { modules } = create(epcPayload(transfer), { errorCorrectionLevel: 'M' });

@@ -23,15 +23,15 @@ import { WishSection } from './proposals/wish-section';
 import { useOwnRequest, type OwnRequest } from './use-own-request';
 
 interface RequestCardProps extends OwnRequest {
-  /** The messages are shown at once, and it cannot be folded. */
+  /** Whether it is the only request. It is then always open, with its messages. */
   isOnlyOne: boolean;
-  /** Whether more than its head is shown at first. */
+  /** Whether the whole card is shown when the page opens, and not only its head. */
   isOpenAtFirst: boolean;
-  /** Whether its button is the solid one of the page. */
+  /** Whether its button is the primary one of the page. */
   isMain: boolean;
 }
 
-/** One request as its guest sees it; of several, each can be folded to its head. */
+/** A request for its guest. If there are several, each can be collapsed to its head. */
 export const RequestCard = ({ request, token, isOnlyOne, isOpenAtFirst, isMain }: RequestCardProps) => {
   const { t } = useTranslation(['status', 'common']);
   const locale = useLocale();
@@ -68,7 +68,7 @@ export const RequestCard = ({ request, token, isOnlyOne, isOpenAtFirst, isMain }
         <div id={bodyId} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
           <RequestBody
             {...{ request, token, isOnlyOne, isMain }}
-            // The button that was pressed is gone then, and the focus must not be lost with it.
+            // The heading takes the focus, because the pressed button is removed.
             onDone={() => heading.current?.focus()}
           />
         </div>
@@ -81,7 +81,7 @@ interface RequestBodyProps extends Omit<RequestCardProps, 'isOpenAtFirst'> {
   onDone: () => void;
 }
 
-/** All about a request: what waits for its guest first, then the rest. */
+/** The details of a request, beginning with what the guest can respond to. */
 const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyProps) => {
   const { t } = useTranslation('status');
   const locale = useLocale();
@@ -89,7 +89,7 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
   const today = useToday();
   const isOver = isPast({ endDate: request.end_date }, today);
   const isOffer = isMadeByOffer(request);
-  // One question at a time: what holds so far can be confirmed once the offer is declined.
+  // An offer is the only question: the present stay can be confirmed after the offer is declined.
   const isAsked = isOffer || openProposal(request, 'owner', today) !== undefined;
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
   return (
@@ -118,12 +118,12 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
 };
 
 interface ConfirmStepProps extends OwnRequest {
-  /** Whether its button is the solid one of the page. */
+  /** Whether its button is the primary one of the page. */
   isMain: boolean;
   onConfirmed: () => void;
 }
 
-/** Offers the guest to confirm, and sends the confirmation. */
+/** The button by which the guest confirms. */
 const ConfirmStep = ({ request, token, isMain, onConfirmed }: ConfirmStepProps) => {
   const { t } = useTranslation(['status', 'confirm']);
   const { trigger, isMutating, error } = useOwnRequest<undefined>({ request, token }, 'confirm', {
@@ -151,14 +151,14 @@ const ConfirmStep = ({ request, token, isMain, onConfirmed }: ConfirmStepProps) 
   );
 };
 
-/** What happens next and who is to act, or why the request ended; nothing when there is nothing to say. */
+/** The next step and the side that has to act, or the reason for the end; nothing if there is neither. */
 const NextStep = ({ isPast, ...confirming }: ConfirmStepProps & { isPast: boolean }) => {
   const { request } = confirming;
   const { t } = useTranslation('status');
   if (request.cancellation_reason) {
     return <Note icon={MessageSquare}>{t('next.reason', { reason: request.cancellation_reason })}</Note>;
   }
-  // Of a stay that is over nobody waits for anything.
+  // A past stay has no next step.
   if (isPast || request.cancellation_wish) return null;
   switch (request.status) {
     case 'pending':

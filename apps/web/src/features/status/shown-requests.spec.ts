@@ -15,14 +15,14 @@ it('opens the next stay', () => {
   expect(main).toBe('soon');
 });
 
-it('also opens what has an offer or a new message; the button of the offer is the solid one', () => {
+it('also opens requests with an offer or a new message; the primary button is that of the offer', () => {
   const offered = { ...christmas, proposal: proposalView() };
   const { open, main } = shownRequests([{ ...over, unread_messages: 1 }, offered, soon], today);
   expect([...open].toSorted()).toEqual(['christmas', 'over', 'soon']);
   expect(main).toBe('christmas');
 });
 
-it('opens the first of requests that have ended, and none of none', () => {
+it('opens the first of requests that have all ended, and nothing without requests', () => {
   expect([...shownRequests([declined, over], today).open]).toEqual(['declined']);
   expect(shownRequests([], today)).toEqual({ open: new Set(), main: undefined });
 });

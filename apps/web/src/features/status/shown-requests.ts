@@ -3,13 +3,13 @@ import { compareDays, isPast, isRefused, type Day } from '@hearthstay/stay';
 import { openProposal } from './proposals/open-proposal';
 
 interface ShownRequests {
-  /** The ids of the requests that are not folded to their head when the page opens. */
+  /** The ids of the requests that are open when the page opens. */
   open: ReadonlySet<string>;
-  /** The id of the request whose button is the solid one of the page. */
+  /** The id of the request with the primary button of the page. */
   main: string | undefined;
 }
 
-/** Of several requests, the next stay is open, and those in which something new waits for the guest. */
+/** The open requests of several: the next stay, and those with an offer or a new message. */
 export const shownRequests = (requests: readonly GuestRequestView[], today: Day): ShownRequests => {
   const ahead = requests.filter(({ status, end_date: endDate }) => !isRefused(status) && !isPast({ endDate }, today));
   const [next = requests[0]] = ahead.toSorted((one, other) => compareDays(one.start_date, other.start_date));

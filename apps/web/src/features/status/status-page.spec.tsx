@@ -34,7 +34,7 @@ const openWith = (...requests: GuestRequestView[]) => {
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-it('shows what the guest asked for, when, and how it stands', async () => {
+it('shows the requested days, the date of the request and its status', async () => {
   openWith(requestView({ message: 'Dürfen wir einen Hund mitbringen?' }));
   const heading = await screen.findByRole('heading', { name: 'Di., 8. – Fr., 11. Dezember 2026' });
   const card = within(heading.closest('li')!);
@@ -53,7 +53,7 @@ it('sends the token of the link in a header, and never in an address', async () 
   expect(calls.find((call) => call.route === route)?.headers).toMatchObject({ authorization: 'Bearer a%20token' });
 });
 
-it('shows who stays and what that costs, where the house asked and said so', async () => {
+it('shows the number of guests and the price, if the house has them', async () => {
   openWith(requestView({ adults: 2, children: [6, null], quote }), requestView());
   expect(await screen.findByText('2 Erwachsene, 2 Kinder, Alter 6')).toBeInTheDocument();
   expect(screen.getAllByText(/^Gesamtpreis 440,00\s€$/)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the payment', () => {
     });
   const card = async () => within(await screen.findByRole('region', { name: 'Bezahlung' }));
 
-  it('says what is due until when, where to pay it, and what the owner says', async () => {
+  it('shows the amount and its due date, the account, and the note of the owner', async () => {
     openPriced();
     const shown = await card();
     expect(shown.getByText('Anzahlung, fällig seit Mi., 18. November 2026').parentElement).toHaveTextContent('88,00');
@@ -92,33 +92,33 @@ describe('the payment', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('copies the account as banks take it', async () => {
+  it('copies the account in the format of banks', async () => {
     openPriced();
-    // The clipboard is there once `user` is.
+    // `setup` installs the clipboard.
     const user = userEvent.setup();
     await user.click((await card()).getByRole('button', { name: 'IBAN kopieren' }));
     expect(await navigator.clipboard.readText()).toBe('DE89370400440532013000');
     expect((await card()).getByRole('button', { name: 'Kopiert' })).toBeInTheDocument();
   });
 
-  it('has no code for other currencies, and no account where the owner names none', async () => {
+  it('has no code for other currencies, and no account if the owner has set none', async () => {
     openPriced({}, 'CHF');
     expect((await card()).getByText('DE89 3704 0044 0532 0130 00')).toBeInTheDocument();
     expect((await card()).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('says who knows where to pay while there is no account', async () => {
+  it('refers to the hosts for the account if it is not set', async () => {
     openPriced({ pay_to: null });
     expect((await card()).getByText('Wohin Sie bezahlen, sagen Ihnen Ihre Gastgeber.')).toBeInTheDocument();
   });
 
-  it('thanks for what has come', async () => {
+  it('thanks for a full payment', async () => {
     openPriced({ state: 'paid', paid: 440_00, due: [], pay_to: null });
     expect((await card()).getByText('Alles bezahlt. Danke!')).toBeInTheDocument();
     expect((await card()).getByText(/^Bisher bezahlt: 440,00.€$/)).toBeInTheDocument();
   });
 
-  it('is not there before there is something to pay', async () => {
+  it('is not shown before there is something to pay', async () => {
     openPriced({ due: [] });
     expect(await screen.findByText(/^Gesamtpreis 440/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Bezahlung' })).not.toBeInTheDocument();
@@ -130,13 +130,13 @@ it.each([
   ['Ihr Aufenthalt', [{ status: 'approved' }]],
   ['Ihre Anfragen', [{}]],
   ['Ihre Anfragen', [{ status: 'confirmed' }, {}]],
-] as const)('is called “%s” for %j', async (name, all) => {
+] as const)('has the title “%s” for %j', async (name, all) => {
   openWith(...all.map((changes) => requestView(changes)));
   await screen.findAllByRole('heading', { level: 2 });
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
 
-it('shows of several requests only the next one, and the others once they are unfolded', async () => {
+it('opens only the next of several requests, and the others by their buttons', async () => {
   const { user } = openWith(
     requestView({ start_date: '2026-12-20', end_date: '2026-12-22', message: 'Weihnachten' }),
     requestView({ message: 'Advent' }),
@@ -151,7 +151,7 @@ it('shows of several requests only the next one, and the others once they are un
   expect(await violations()).toEqual([]);
 });
 
-it('names the day it was at the property, not in London', async () => {
+it('shows the day at the property, not that in London', async () => {
   openWith(requestView({ created_at: '2026-11-18T23:30:00.000Z' }));
   expect(await screen.findByText('Angefragt am Do., 19. November 2026')).toBeInTheDocument();
 });
@@ -161,7 +161,7 @@ it.each([
   [{}, 'Ihre Gastgeber prüfen die Anfrage'],
   [{ status: 'approved' }, 'Jetzt sind Sie dran'],
   [{ status: 'cancelled', cancellation_reason: 'Wasserrohrbruch' }, 'Grund der Gastgeber: „Wasserrohrbruch“'],
-] as const)('says what comes next for %j', async (changes, sentence) => {
+] as const)('shows the next step for %j', async (changes, sentence) => {
   openWith(requestView(changes));
   expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument();
 });
@@ -182,7 +182,7 @@ it('confirms an approved request by the token of the link, and keeps the focus',
   expect(calls.find((call) => call.route === confirm)?.headers).toMatchObject({ authorization: 'Bearer a token' });
 });
 
-it('says what became of a request that can no longer be confirmed', async () => {
+it('says that a request was declined or cancelled and cannot be confirmed any more', async () => {
   const approved = requestView({ guest_confirmed_at: null });
   fakeApi({
     ...settings,
@@ -195,20 +195,20 @@ it('says what became of a request that can no longer be confirmed', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('inzwischen abgelehnt oder storniert');
 });
 
-it('asks nobody to act on a stay that is over', async () => {
+it('has no next step for a past stay', async () => {
   openWith(requestView({ status: 'approved', start_date: '2026-11-17', end_date: '2026-11-19' }));
   await screen.findByText('3 Tage, für Anna Seidel');
   expect(screen.queryByText(/Jetzt sind Sie dran/)).not.toBeInTheDocument();
 });
 
-it('says that there are no requests, and leads to the calendar', async () => {
+it('says that there are no requests, and links to the calendar', async () => {
   openWith();
   expect(await screen.findByRole('heading', { name: 'Noch keine Anfragen' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zum Kalender' })).toHaveAttribute('href', '/');
   expect(await violations()).toEqual([]);
 });
 
-it('says why a link is refused, and leads to a new one', async () => {
+it('says why a link is refused, and links to a new one', async () => {
   fakeApi({ ...settings, [route]: refusal(404, 'LINK_INVALID', 'Der Link ist ungültig oder abgelaufen.') });
   renderAt('/status/a%20token');
   const alert = within(await screen.findByRole('alert'));
@@ -224,7 +224,7 @@ it('shows that it is loading', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Wird geladen …');
 });
 
-it('leaves out the name and the message that are not there', async () => {
+it('leaves out a missing name and message', async () => {
   openWith(requestView({ name: '', message: null }));
   expect(await screen.findByText('4 Tage')).toBeInTheDocument();
 });

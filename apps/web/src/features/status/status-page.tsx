@@ -15,7 +15,7 @@ import { RequestCard } from './request-card';
 import { shownRequests } from './shown-requests';
 import { statusKey } from './status-data';
 
-/** Where the status link of an e-mail leads: the requests of one guest. */
+/** The page of the status link in an e-mail, with the requests of one guest. */
 export const StatusPage = () => {
   const { t } = useTranslation('status');
   const { token = '' } = useParams();
@@ -74,7 +74,10 @@ interface StatusFailureProps {
   onRetry: () => void;
 }
 
-/** Why there are no requests to see, and a way on: a bad link stays bad, anything else can be tried again. */
+/**
+ * The reason why the requests are not shown. An invalid link stays invalid, so the page links to a new one; after other
+ * failures, loading can be tried again.
+ */
 const StatusFailure = ({ error, isRetrying, onRetry }: StatusFailureProps) => {
   const { t } = useTranslation('status');
   const detail = messageOf(error, t('error.text'));
@@ -98,7 +101,7 @@ const StatusFailure = ({ error, isRetrying, onRetry }: StatusFailureProps) => {
   );
 };
 
-/** The shape of a request that is on its way. */
+/** The placeholder of a request while it is loaded. */
 const StatusSkeleton = () => (
   <Skeleton>
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 xs:p-6 md:px-8">

@@ -5,11 +5,14 @@ import { statusKey } from './status-data';
 
 export interface OwnRequest {
   request: GuestRequestView;
-  /** Of the status link, which opens the requests. */
+  /** The token of the status link. */
   token: string;
 }
 
-/** What the response never has stays. A proposal or a wish that is missing in it has ended. */
+/**
+ * The request after a response, which never contains some fields; these keep their values. A proposal or a wish that is
+ * missing in the response has ended.
+ */
 const responded = (
   { payment, unread_messages, revision, door_code }: GuestRequestView,
   response: RequestView,
@@ -21,7 +24,7 @@ const responded = (
   ...(door_code !== undefined && { door_code }),
 });
 
-/** An accepted offer may have another price, so what is due is loaded again. */
+/** An accepted offer may have another price, so the requests are loaded again with their payments. */
 const changesPayments = (action: Action) => action === 'offer';
 
 type Action = 'confirm' | 'withdraw' | 'cancellation' | 'change' | 'offer';
@@ -31,7 +34,7 @@ interface Outcome {
   onError?: () => void;
 }
 
-/** What a guest does to an own request by the status link; the page shows the response. */
+/** An action of a guest on an own request by the status link; the page shows the response. */
 export const useOwnRequest = <Body extends object | undefined>(
   { request, token }: OwnRequest,
   action: Action,

@@ -7,12 +7,12 @@ import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { TextButton } from '@web/shared/ui/button';
 import type { OwnRequest } from '../use-own-request';
 
-// With its calendar and the prices, which only those load who open it.
+// Loaded when it is opened, because it contains the calendar and the prices.
 const ChangeDialog = lazy(() =>
   import('./change-dialog').then(({ ChangeDialog: component }) => ({ default: component })),
 );
 
-/** Whether a guest can ask for other days: until the day before the arrival, and not who wishes to cancel. */
+/** Whether a guest can ask for other days: until the day before the arrival, and not with an open wish to cancel. */
 export const canAskForChange = (request: GuestRequestView, today: Day): boolean => {
   const { status, start_date: startDate, end_date: endDate } = request;
   const isConfirmedRequest = status === 'pending' && request.guest_confirmed_at !== null && !isMadeByOffer(request);
@@ -20,7 +20,7 @@ export const canAskForChange = (request: GuestRequestView, today: Day): boolean 
   return (isTaken(status) || isConfirmedRequest) && !isLate && !request.cancellation_wish;
 };
 
-/** Opens the form in which a guest asks for other days or another number of guests. */
+/** Opens the form by which a guest asks for other days or another number of guests. */
 export const AskForChange = ({ onDone, ...own }: OwnRequest & { onDone: () => void }) => {
   const { t } = useTranslation('status');
   const { maxGuests } = useStayConditions().conditions;

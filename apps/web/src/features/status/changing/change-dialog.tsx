@@ -23,7 +23,7 @@ interface ChangeDialogProps extends OwnRequest {
 
 type Body = NonNullable<ReturnType<typeof useWishedStay>['wished']> & { note?: string };
 
-/** The days and guests that the guest wishes, with their price and a word to the hosts. */
+/** The form for other days and guests, with their price and a note to the hosts. */
 export const ChangeDialog = ({ onClose, onDone, ...own }: ChangeDialogProps) => {
   const { request } = own;
   const { t } = useTranslation(['status', 'common']);
@@ -104,7 +104,7 @@ const outcomeOf = (status: OwnRequest['request']['status']) =>
 
 interface RefusalBoxProps {
   error: unknown;
-  /** What is wrong with something that is no field. */
+  /** An error that belongs to no field. */
   problem: string | null;
 }
 

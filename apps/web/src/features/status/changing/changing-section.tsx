@@ -8,11 +8,14 @@ import { AddToCalendar } from './add-to-calendar';
 import { AskForChange, canAskForChange } from './ask-for-change';
 
 interface ChangingSectionProps extends OwnRequest {
-  /** The button that was pressed is gone then, or has done its work. */
+  /** Called after the action, when the pressed button is removed or not needed any more. */
   onDone: () => void;
 }
 
-/** What a guest can change about a request that is not over. An offer alone is only accepted or declined. */
+/**
+ * The changes that a guest can make to a request that is not past. A request that an offer has made has none, because
+ * it is only accepted or declined.
+ */
 export const ChangingSection = ({ onDone, ...own }: ChangingSectionProps) => {
   const { request } = own;
   const { t } = useTranslation('status');
@@ -22,7 +25,7 @@ export const ChangingSection = ({ onDone, ...own }: ChangingSectionProps) => {
   if (isPast({ endDate: request.end_date }, today) || isMadeByOffer(request)) return null;
   if (!isBooked && request.status !== 'pending') return null;
   return (
-    // No landmark: each of several requests has one of the same name.
+    // Not a landmark, because each of several requests has one with the same name.
     <div
       role="group"
       aria-labelledby={titleId}

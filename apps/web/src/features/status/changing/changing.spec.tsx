@@ -42,7 +42,7 @@ const retype = async (user: User, field: HTMLElement, text: string) => {
 };
 const wish = offerView({ by: 'guest', note: 'Ginge das?', valid_until: '2026-12-07' });
 
-it('asks for other days, and shows what the guest asked for', async () => {
+it("asks for other days, and shows the guest's wish", async () => {
   const request = requestView({ status: 'confirmed' });
   const route = `POST /bookings/requests/${request.id}/change`;
   const { user, calls } = open(request, { [route]: { body: { ...request, proposal: wish } } });
@@ -64,7 +64,7 @@ it('asks for other days, and shows what the guest asked for', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('shows the price of the wished days and guests before it is sent', async () => {
+it('shows the price of the wished days and guests before the wish is sent', async () => {
   const quote = { currency: 'EUR', nights: 3, lines: [], total: 440_00, deposit: 0, balance: 440_00, onSite: 0 };
   const request = requestView({ status: 'approved', adults: 2, children: [], quote });
   const route = `POST /bookings/requests/${request.id}/change`;
@@ -84,7 +84,7 @@ it('shows the price of the wished days and guests before it is sent', async () =
   });
 });
 
-it('sends nothing while something is wrong or nothing is different', async () => {
+it('sends nothing while a field is invalid or nothing is changed', async () => {
   const request = requestView();
   const { user, calls } = open(request);
   const dialog = await openDialog(user);
@@ -100,7 +100,7 @@ it.each([
   [409, 'DATES_UNAVAILABLE', 'Einige'],
   [409, 'CHANGE_TOO_LATE', 'Dafür ist es zu spät'],
   [429, 'RATE_LIMITED', 'Das waren zu viele Versuche'],
-])('keeps the form and says why for %i %s', async (status, code, sentence) => {
+])('keeps the form and shows why after %i %s', async (status, code, sentence) => {
   const request = requestView();
   const { user } = open(request, {
     [`POST /bookings/requests/${request.id}/change`]: refusal(status, code, ''),

@@ -4,7 +4,7 @@ import { stayFile } from './stay-file';
 const host = 'haus-am-see.example';
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('is the event of the e-mails, with every day of the stay', () => {
+it('contains the event of the e-mails, with every day of the stay', () => {
   const stay = requestView({ id: '6740b2c5a1', status: 'confirmed' });
   expect(linesOf(stayFile(stay, { propertyName: 'Haus am See', host }))).toEqual([
     'BEGIN:VCALENDAR',
@@ -35,7 +35,7 @@ it('is tentative until the guest has confirmed', () => {
   expect(file).toContain('STATUS:TENTATIVE');
 });
 
-it('keeps the name of the house on its line, escaped, and folds it', () => {
+it('escapes the name of the house, and folds its line', () => {
   const propertyName = `Grüne Mühle; „Über, Äckern“ \\\r\nATTENDEE:eve ${'ü'.repeat(60)}`;
   const file = stayFile(requestView(), { propertyName, host });
   expect(linesOf(file)).toContain(`SUMMARY:Grüne Mühle\\; „Über\\, Äckern“ \\\\ ATTENDEE:eve ${'ü'.repeat(60)}`);

@@ -3,7 +3,7 @@ import { addDays, calendarSequence, type Day } from '@hearthstay/stay';
 
 interface House {
   propertyName: string;
-  /** Of the site's address, as in the e-mails, whose calendar files are about the same event. */
+  /** The host of the site's address, as in the e-mails, whose calendar files contain the same event. */
   host: string;
 }
 
@@ -17,7 +17,7 @@ const escaped = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[\
 
 const longestLine = 75;
 
-/** Folds a line so that no part has more than 75 bytes, the space before its continuation included. */
+/** Folds a line into parts of at most 75 bytes, including the space before a continuation. */
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   let length = 0;
@@ -35,8 +35,8 @@ const folded = (line: string): string => {
 };
 
 /**
- * A stay as a file for the guest's calendar (RFC 5545). It has UID and sequence of the file in the e-mails, so it is
- * the same version of the same event. A stay includes its last day; the end of an all-day event is exclusive.
+ * A stay as a file for the guest's calendar (RFC 5545). Its UID and sequence are those of the file in the e-mails, so
+ * both are the same version of the same event. A stay includes its last day; the end of an all-day event is exclusive.
  */
 export const stayFile = (stay: Stay, { propertyName, host }: House): string =>
   [

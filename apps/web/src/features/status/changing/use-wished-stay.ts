@@ -7,15 +7,15 @@ import { useLocale } from '@web/shared/i18n/language';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { useToday } from '@web/shared/settings/use-today';
 
-/** The guests to begin with in a house that asks for them; of a request from before it did, one. */
+/** The initial guests; one for a request that was made before the house asked for their number. */
 const guestsOfRequest = ({ adults = 1, children = [] }: GuestRequestView): Guests => ({ adults, children });
 
 const isSameNumber = (one: Guests, other: Guests) =>
   one.adults === other.adults && String(one.children) === String(other.children);
 
-/** The days and guests that a guest types, with their price, and what is wrong with them. */
+/** The days and guests that a guest enters, with their price and the errors. */
 export const useWishedStay = (request: GuestRequestView) => {
-  // The sentences of the server, which are not loaded with the page.
+  // The error sentences of the server, which are loaded separately from the page.
   const { t } = useTranslation('errors');
   const locale = useLocale();
   const { maxGuests, prices } = useStayConditions().conditions;
@@ -46,21 +46,21 @@ export const useWishedStay = (request: GuestRequestView) => {
     start,
     changeStart: (text: string) => setTyped({ ...typed, start: text }),
     changeEnd: (text: string) => setTyped({ ...typed, end: text }),
-    /** `null` in a house that does not ask for them. */
+    /** `null` in a house that does not ask for the number of guests. */
     guests,
     maxGuests: maxGuests ?? 0,
     asksAges,
     changeGuests: setChosen,
-    /** The sentence for what is wrong; `null` if nothing is. */
+    /** The error sentences; `null` for fields without an error. */
     problems: {
       start: problemOf(start),
       end: start && end && end < start ? t('RANGE_REVERSED') : problemOf(end),
       ages: lacksAge ? t('CHILD_AGE_REQUIRED') : null,
     },
     isSame,
-    /** What is sent; `null` while something is wrong. */
+    /** The body; `null` if a field is invalid. */
     wished: range && !lacksAge ? { start_date: range.start, end_date: range.end, ...guests } : null,
-    /** As the house calculates it, otherwise as it is. */
+    /** The price by the present prices; without them, the agreed price. */
     quote: range && prices ? quoteOf(range, guests ?? oneGuest, prices) : request.quote,
   };
 };

@@ -14,7 +14,7 @@ interface CancellationWishDialogProps extends OwnRequest {
   onDone: () => void;
 }
 
-/** Asks once, with a reason if the guest gives one, before the hosts are asked to cancel. */
+/** Asks the hosts to cancel, after a confirmation in which the guest can enter a reason. */
 export const CancellationWishDialog = ({ onClose, onDone, ...own }: CancellationWishDialogProps) => {
   const { t } = useTranslation(['status', 'common']);
   const { trigger, isMutating, error } = useOwnRequest<{ reason?: string }>(own, 'cancellation', { onSuccess: onDone });

@@ -21,7 +21,7 @@ const open = (request: GuestRequestView, responses: Parameters<typeof fakeApi>[0
 };
 const cancellation_wish = { at: '2026-11-20T09:00:00.000Z', reason: null };
 
-it('withdraws a pending request after one question', async () => {
+it('withdraws a pending request after one confirmation', async () => {
   const request = requestView();
   const route = `POST /bookings/requests/${request.id}/withdraw`;
   const { user, calls } = open(request, { [route]: { body: { ...request, status: 'cancelled' } } });
@@ -35,7 +35,7 @@ it('withdraws a pending request after one question', async () => {
   expect(calls.find((call) => call.route === route)?.headers).toMatchObject({ authorization: 'Bearer a token' });
 });
 
-it('asks to cancel a booking, with a reason, and says what happens then', async () => {
+it('asks to cancel a booking, with a reason, and says what happens next', async () => {
   const booking = requestView({ status: 'confirmed' });
   const request = { ...booking, door_code: '4711', revision: 1 };
   const route = `POST /bookings/requests/${request.id}/cancellation`;
@@ -53,7 +53,7 @@ it('asks to cancel a booking, with a reason, and says what happens then', async 
   expect(calls.find((call) => call.route === route)?.body).toEqual({ reason: 'Krank' });
 });
 
-it('keeps the dialog open and says why when that is refused', async () => {
+it('keeps the dialog open after a refusal, and shows why', async () => {
   const request = requestView({ status: 'approved' });
   const route = `POST /bookings/requests/${request.id}/cancellation`;
   const { user } = open(request, { [route]: refusal(409, 'INVALID_TRANSITION', 'Das ist nicht möglich.') });
@@ -62,7 +62,7 @@ it('keeps the dialog open and says why when that is refused', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Nicht gesendet');
 });
 
-it('asks nobody to confirm who wishes to cancel', async () => {
+it('does not ask for a confirmation with an open wish to cancel', async () => {
   open(requestView({ status: 'approved', cancellation_wish }));
   expect(await screen.findByText('Stornierung gewünscht, Ihre Gastgeber antworten.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Buchung bestätigen' })).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ it.each([
   { status: 'declined' },
   { status: 'cancelled' },
   { status: 'confirmed', start_date: '2026-11-17', end_date: '2026-11-19' },
-] as const)('has nothing to leave in %j', async (changes) => {
+] as const)('cannot be withdrawn or cancelled with %j', async (changes) => {
   open(requestView(changes));
   await screen.findByRole('heading', { level: 2 });
   expect(screen.queryByRole('button', { name: /zurückziehen|Stornieren/ })).not.toBeInTheDocument();

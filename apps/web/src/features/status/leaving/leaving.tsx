@@ -9,11 +9,11 @@ import { CancellationWishDialog } from './cancellation-wish-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 
 interface LeavingProps extends OwnRequest {
-  /** The button that was pressed is gone then. */
+  /** Called after the action, which removes the pressed button. */
   onDone: () => void;
 }
 
-/** How a guest gets out of a request that is not over: at once while it is pending, otherwise by asking the hosts. */
+/** Ends a request that is not past: withdraws it while it is pending, otherwise asks the hosts to cancel it. */
 export const Leaving = ({ onDone, ...own }: LeavingProps) => {
   const { t } = useTranslation('status');
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ interface WithdrawDialogProps extends OwnRequest {
   onDone: () => void;
 }
 
-/** Asks once before a request is withdrawn. */
+/** Asks before a request is withdrawn. */
 export const WithdrawDialog = ({ onClose, onDone, ...own }: WithdrawDialogProps) => {
   const { t } = useTranslation(['status', 'common']);
   const { trigger, isMutating, error } = useOwnRequest<undefined>(own, 'withdraw', { onSuccess: onDone });

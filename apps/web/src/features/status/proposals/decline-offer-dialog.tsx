@@ -7,14 +7,14 @@ import type { ProposalView } from './open-proposal';
 
 interface DeclineOfferDialogProps {
   offer: ProposalView;
-  /** Whether there is no request besides the offer. */
+  /** Whether the request was made by the offer, and so ends with it. */
   isNew: boolean;
   isBusy: boolean;
   onClose: () => void;
   onDecline: () => void;
 }
 
-/** Asks once before an offer is declined. */
+/** Asks before an offer is declined. */
 export const DeclineOfferDialog = ({ offer, isNew, isBusy, onClose, onDecline }: DeclineOfferDialogProps) => {
   const { t } = useTranslation('status');
   const range = formatRange({ start: offer.start_date, end: offer.end_date }, useLocale());

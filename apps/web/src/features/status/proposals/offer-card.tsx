@@ -13,7 +13,7 @@ import { comparedStay, haveSameDays, type ProposalView } from './open-proposal';
 interface OfferCardProps {
   request: GuestRequestView;
   offer: ProposalView;
-  /** Whether its button is the solid one of the page. */
+  /** Whether its button is the primary one of the page. */
   isMain: boolean;
   isAccepting: boolean;
   onAccept: () => void;
@@ -25,13 +25,13 @@ const titleOf = (request: GuestRequestView, offer: ProposalView) => {
   return haveSameDays(request, offer) ? 'offer.titleOfSameDays' : 'offer.title';
 };
 
-/** Until when the offer can be accepted, and whether its days are kept free until then. */
+/** The last day on which the offer can be accepted, and whether its days are held until then. */
 const untilOf = (request: GuestRequestView, offer: ProposalView) => {
   if (offer.holds) return 'offer.untilHeld';
   return isTaken(request.status) && haveSameDays(request, offer) ? 'offer.until' : 'offer.untilIfFree';
 };
 
-/** An offer of the hosts beside what holds now, with the buttons to respond to it. */
+/** An offer of the hosts compared with the present stay, with buttons to accept and decline it. */
 export const OfferCard = ({ request, offer, isMain, isAccepting, onAccept, onDecline }: OfferCardProps) => {
   const { t } = useTranslation('status');
   const locale = useLocale();
@@ -39,7 +39,7 @@ export const OfferCard = ({ request, offer, isMain, isAccepting, onAccept, onDec
   const outcomeId = useId();
   const isNew = isMadeByOffer(request);
   return (
-    // No landmark: several requests may have one of the same name.
+    // Not a landmark, because several requests may have one with the same name.
     <div role="group" aria-labelledby={titleId} className="overflow-hidden rounded-control border border-pine-line">
       <div className="flex gap-3 border-b border-pine-line bg-pine-soft p-4">
         <Icon of={Handshake} className="mt-0.5 text-pine" />

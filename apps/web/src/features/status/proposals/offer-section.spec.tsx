@@ -29,7 +29,7 @@ const open = (...requests: GuestRequestView[]) => {
     [status]: { body: requests },
     ...Object.fromEntries(messages),
   });
-  /** The requests as they are once the guest has responded to the offer. */
+  /** The requests after the response to the offer. */
   const then = (response: Parameters<typeof fakeApi>[0][string], ...fresh: GuestRequestView[]) => {
     server.responses[route] = (call) => {
       server.responses[status] = { body: fresh };
@@ -42,7 +42,7 @@ const ended = refusal(409, 'PROPOSAL_ENDED', 'Dieses Angebot gilt nicht mehr.');
 const withoutOffer = (changes: Partial<GuestRequestView> = {}) => ({ ...approved, proposal: undefined, ...changes });
 const accept = () => screen.findByRole('button', { name: 'Angebot annehmen' });
 
-it('shows the stay of before and that of the offer, until when it stands, and asks nothing else', async () => {
+it('compares the offer with the present stay, says how long it stands, and asks nothing else', async () => {
   open({ ...approved, proposal: offerView({ holds: true, note: 'Der Kaminbauer kommt.' }) });
   const section = within(await screen.findByRole('group', { name: title }));
   expect(
@@ -57,7 +57,7 @@ it('shows the stay of before and that of the offer, until when it stands, and as
   expect(await violations()).toEqual([]);
 });
 
-it('accepts the offer that is shown, and keeps the focus', async () => {
+it('accepts the shown offer, and keeps the focus', async () => {
   const { user, calls, then } = open(approved);
   const booked = withoutOffer({ status: 'confirmed', ...{ start_date: offerView().start_date } });
   then({ body: booked }, booked);
@@ -71,7 +71,7 @@ it('accepts the offer that is shown, and keeps the focus', async () => {
   });
 });
 
-it('declines after one question', async () => {
+it('declines after one confirmation', async () => {
   const { user, calls, then } = open(approved);
   then({ body: withoutOffer() }, withoutOffer());
   await user.click(await screen.findByRole('button', { name: 'Lieber nicht' }));
@@ -101,7 +101,7 @@ describe('an offer that has ended', () => {
         end_date: offerView().end_date,
       }),
     ],
-  ])('says “%s”', async (sentence, fresh) => {
+  ])('has the sentence “%s”', async (sentence, fresh) => {
     const { user, then } = open(approved);
     then(ended, fresh);
     await user.click(await accept());
@@ -109,7 +109,7 @@ describe('an offer that has ended', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('is declined no more, either', async () => {
+  it('cannot be declined', async () => {
     const { user, then } = open(approved);
     then(ended, withoutOffer());
     await user.click(await screen.findByRole('button', { name: 'Lieber nicht' }));
@@ -122,14 +122,14 @@ describe('an offer that has ended', () => {
 it.each([
   ['DATES_UNAVAILABLE', /^Diese Tage sind inzwischen vergeben/],
   ['BOOKING_CHANGED_MEANWHILE', /^Die Buchung hat sich inzwischen geändert/],
-])('says what %s means', async (code, sentence) => {
+])('explains the error %s', async (code, sentence) => {
   const { user, then } = open(approved);
   then(refusal(409, code, ''), approved);
   await user.click(await accept());
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
-it('is all that there is to do with a request that an offer has made', async () => {
+it('is the only action of a request that an offer has made', async () => {
   open(
     requestView({
       ...{ source: 'owner', guest_confirmed_at: null },
@@ -147,7 +147,7 @@ it('is all that there is to do with a request that an offer has made', async () 
   expect(await violations()).toEqual([]);
 });
 
-it('is no longer there after its last day', async () => {
+it('is not shown after its last day', async () => {
   open({ ...approved, proposal: offerView({ valid_until: '2026-11-19' }) });
   expect(await screen.findByRole('button', { name: 'Buchung bestätigen' })).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: title })).not.toBeInTheDocument();

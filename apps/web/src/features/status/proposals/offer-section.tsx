@@ -12,9 +12,9 @@ import { OfferCard } from './offer-card';
 import { haveSameDays, openProposal, type ProposalView } from './open-proposal';
 
 interface OfferSectionProps extends OwnRequest {
-  /** Whether its button is the solid one of the page. */
+  /** Whether its button is the primary one of the page. */
   isMain: boolean;
-  /** The button that was pressed is gone then. */
+  /** Called after the response, which removes the pressed button. */
   onDone: () => void;
 }
 
@@ -23,7 +23,7 @@ interface Response {
   accept: boolean;
 }
 
-/** An open offer of the hosts, to be accepted or declined, and what became of the guest's response to it. */
+/** An open offer of the hosts, which the guest accepts or declines, and the result of that. */
 export const OfferSection = ({ isMain, onDone, ...own }: OfferSectionProps) => {
   const { request } = own;
   const { t } = useTranslation('status');
@@ -52,7 +52,8 @@ export const OfferSection = ({ isMain, onDone, ...own }: OfferSectionProps) => {
   return (
     <>
       {error !== null && <ErrorBox takesFocus title={sentence()} />}
-      {/* On the page before it says something, and without a gap until then. */}
+      {/* Rendered even when empty, because screen readers only announce changes of an existing live region. It
+          takes no space then. */}
       <div role="status" className="contents">
         {isDone && !request.proposal && (
           <Note icon={Check} tone="action">
@@ -62,7 +63,7 @@ export const OfferSection = ({ isMain, onDone, ...own }: OfferSectionProps) => {
       </div>
       {offer ? (
         <OfferCard
-          // Another offer is never accepted by a press that was meant for the one before.
+          // The key renders new buttons for another offer, so that a press meant for the former one does not accept it.
           key={offer.id}
           request={request}
           offer={offer}
@@ -87,7 +88,7 @@ export const OfferSection = ({ isMain, onDone, ...own }: OfferSectionProps) => {
   );
 };
 
-/** The sentence for what holds after an offer has ended; `undefined` until the request is loaded again. */
+/** The sentence after an offer has ended; `undefined` until the request is loaded again. */
 const useEndedText = () => {
   const { t } = useTranslation('status');
   return (request: GuestRequestView, open: ProposalView | undefined, ended: ProposalView): string | undefined => {

@@ -3,7 +3,10 @@ import type { Day } from '@hearthstay/stay';
 
 export type ProposalView = NonNullable<GuestRequestView['proposal']>;
 
-/** What one side proposes while the other can still respond; the program ends it some time after its last day. */
+/**
+ * The proposal of one side to which the other can still respond. The server ends a proposal some time after its last
+ * day, so the day is checked here.
+ */
 export const openProposal = (
   { proposal }: Pick<GuestRequestView, 'proposal'>,
   by: ProposalView['by'],
@@ -12,7 +15,7 @@ export const openProposal = (
 
 type Stay = Pick<GuestRequestView, 'start_date' | 'end_date' | 'quote'> & Pick<GuestFields, 'adults' | 'children'>;
 
-/** A request or a proposal as it is compared. */
+/** The parts of a request or a proposal that are compared. */
 export const comparedStay = ({ start_date: startDate, end_date: endDate, adults, children, quote }: Stay) => ({
   ...{ startDate, endDate, adults, children, quote },
 });

@@ -8,7 +8,7 @@ import { useToday } from '@web/shared/settings/use-today';
 import { Note } from '@web/shared/ui/note';
 import { comparedStay, haveSameDays, openProposal } from './open-proposal';
 
-/** What the guest has asked the hosts to change, as long as they can respond. */
+/** The change that the guest has asked for, until the hosts respond or its last day is over. */
 export const WishSection = ({ request }: { request: GuestRequestView }) => {
   const { t } = useTranslation('status');
   const locale = useLocale();

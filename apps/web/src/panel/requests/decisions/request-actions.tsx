@@ -17,7 +17,7 @@ interface RequestActionsProps extends RequestHandlers {
   row: RequestRow;
   /** `small` in the table; `medium` on a card, where the buttons share its width. */
   size: 'small' | 'medium';
-  /** Whether the approve button is tinted, for views that have another solid button. */
+  /** Whether the approve button is tinted, for views with another primary button. */
   isTinted?: boolean;
   /** A note to the guest about the decision. */
   note?: string;
