@@ -15,8 +15,8 @@ interface BookingActionsProps extends RequestHandlers {
 }
 
 /**
- * What the owner can do to a booking now; other than in the list, a confirmed one can be cancelled. While its guest
- * wishes that, the response to the wish does so.
+ * The actions that are possible for a booking. Unlike in the list, a confirmed one can be cancelled. With an open wish
+ * of the guest to cancel, the response to the wish replaces that button.
  */
 export const BookingActions = ({ row, onCancel, onMove, onOffer }: BookingActionsProps) => {
   const { t } = useTranslation('admin');
@@ -45,7 +45,7 @@ export const BookingActions = ({ row, onCancel, onMove, onOffer }: BookingAction
   );
 };
 
-/** A decision, with a word to the guest if there is an address for it. */
+/** The decision on a request, with a note to the guest if the address is known. */
 const PendingActions = ({ row, onCancel, onOffer }: Omit<BookingActionsProps, 'onMove'>) => {
   const { t } = useTranslation('admin');
   const { request } = row;
@@ -80,7 +80,7 @@ interface OfferButtonProps {
   onOffer: () => void;
 }
 
-/** Leads to an offer of other days; without an address of the guest it says what is missing. */
+/** Opens the form of an offer. Without an address of the guest, the button is disabled and says why. */
 const OfferButton = ({ request: { email, proposal }, onOffer }: OfferButtonProps) => {
   const { t } = useTranslation('admin');
   const reasonId = useId();

@@ -29,7 +29,7 @@ interface BookingDetailsProps {
   onOpen: (dialog: BookingDialog) => void;
 }
 
-/** What there is to know of a booking, and what can be done with it: what matters now first. */
+/** The details of a booking and its actions, the most urgent first. */
 export const BookingDetails = ({ row, onOpen }: BookingDetailsProps) => {
   const { t } = useTranslation('admin');
   const { request } = row;
@@ -74,7 +74,7 @@ export const BookingDetails = ({ row, onOpen }: BookingDetailsProps) => {
   );
 };
 
-/** Whose booking it is; the heading takes the focus when the page opens. */
+/** The guest and the status of the booking. The heading takes the focus when the page opens. */
 const BookingHeader = ({ row: { request, isPast, ...row } }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
   const { name } = useRowTexts({ request, isPast, ...row });

@@ -21,7 +21,7 @@ const pageHeading = (name: string) => waitFor(() => page().getByRole('heading', 
 const rowLink = (name: string) => screen.findByRole('link', { name });
 
 describe('on a narrow screen', () => {
-  it('takes the place of the list, with the focus on whose booking it is', async () => {
+  it('replaces the list, with the focus on the name of the guest', async () => {
     const { user, router } = await openPanel(everybody, { at: '/admin?tab=bookings&filter=pending' });
     await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
     expect(router.state.location).toMatchObject({ pathname: '/admin/bookings/anna', search: '?filter=pending' });
@@ -34,7 +34,7 @@ describe('on a narrow screen', () => {
     expect(await rowLink('Anna Seidel')).toHaveFocus();
   });
 
-  it('is left by going back', async () => {
+  it('is closed by going back', async () => {
     const { user, router } = await openPanel(everybody);
     await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
     await pageHeading('Anna Seidel');
@@ -46,7 +46,7 @@ describe('on a narrow screen', () => {
 describe('on a very wide screen', () => {
   beforeEach(() => screenIs('wide'));
 
-  it('stands beside the list, which shows whose booking it is', async () => {
+  it('is beside the list, which marks its row', async () => {
     const { user } = await openPanel(everybody);
     await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
     expect(await pageHeading('Anna Seidel')).toHaveFocus();
@@ -56,7 +56,7 @@ describe('on a very wide screen', () => {
     expect(await pageHeading('Max Huber')).toHaveFocus();
   });
 
-  it('goes on in the list by arrows from its heading, and from nowhere else', async () => {
+  it('opens the next booking by arrow keys on its heading only', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const { user } = await openPanel(everybody);
     await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
@@ -72,7 +72,7 @@ describe('on a very wide screen', () => {
     expect(await pageHeading('Anna Seidel')).toBeInTheDocument();
   });
 
-  it.each(['Escape', 'its cross'])('is closed by %s, and gives the focus back to the row', async (way) => {
+  it.each(['Escape', 'its cross'])('is closed by %s, and moves the focus to the row', async (way) => {
     const { user, router } = await openPanel(everybody);
     await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
     await pageHeading('Anna Seidel');
@@ -84,7 +84,7 @@ describe('on a very wide screen', () => {
   });
 });
 
-it('says who the guest is, how to reach them, and what else they asked for', async () => {
+it('shows the guest, the contact and the other requests of the guest', async () => {
   const guest = { email: 'h@mail.example', phone: '+45 20 12 34 56', arrival_time: '17:00', adults: 2, children: [9] };
   await open('henrik', [
     requestView({ id: 'henrik', status: 'confirmed', ...guest }),
@@ -98,7 +98,7 @@ it('says who the guest is, how to reach them, and what else they asked for', asy
   expect(targets).toEqual(['mailto:h@mail.example', 'tel:+4520123456', '/admin/bookings/earlier']);
 });
 
-it('says that no e-mail reaches a guest without an address, and where the booking came from', async () => {
+it('says that no e-mail reaches a guest without an address, and shows the origin of the booking', async () => {
   await open('anna', [{ ...anna, email: null, source: 'owner', origin: 'Telefon', private_note: 'Mit Hund' }]);
   expect(await screen.findByText('Ohne Adresse geht keine E-\u2060Mail an den Gast.')).toBeInTheDocument();
   expect(screen.getByText('Von Hand eingetragen: Telefon')).toBeInTheDocument();
@@ -111,17 +111,17 @@ it.each([
   ['friederike', 'Wartet darauf, dass Friederike Albers bestätigt.'],
   ['jonas', 'Jonas Petersen kommt in 21 Tagen.'],
   ['greta', 'Abgeschlossen.'],
-])('says what comes next for %s', async (id, sentence) => {
+])('shows the next step of %s', async (id, sentence) => {
   await open(id);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-it('says so when there is no such booking', async () => {
+it('says that there is no such booking', async () => {
   await open('nobody');
   expect(await screen.findByRole('heading', { name: 'Diese Buchung gibt es nicht' })).toBeInTheDocument();
 });
 
-it('approves as the list does, and shows it', async () => {
+it('approves like the list, and shows the result', async () => {
   const { user, server } = await open('anna', [anna], {
     'PATCH /admin/requests/anna': () => {
       server.responses['GET /admin/requests'] = { body: [{ ...anna, status: 'approved' }] };
@@ -143,7 +143,7 @@ describe('a cancellation', () => {
   const sentOf = ({ server }: Awaited<ReturnType<typeof open>>) =>
     server.calls.filter(({ route }) => route.endsWith('/cancel')).map(({ body }) => body);
 
-  it('of a confirmed booking is asked for twice, with the guest and the days', async () => {
+  it('of a confirmed booking needs two confirmations, with the guest and the days', async () => {
     const panel = await open2(jonas);
     const { user } = panel;
     await user.click(await screen.findByRole('button', { name: 'Buchung stornieren' }));
@@ -159,14 +159,14 @@ describe('a cancellation', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of an approved booking is asked for once', async () => {
+  it('of an approved booking needs one confirmation', async () => {
     const panel = await open2(friederike);
     await panel.user.click(await screen.findByRole('button', { name: 'Buchung stornieren' }));
     await panel.user.click(screen.getByRole('button', { name: 'Stornierung bestätigen' }));
     await waitFor(() => expect(sentOf(panel)).toEqual([{}]));
   });
 
-  it('is not offered of what is over', async () => {
+  it('is not possible for a past booking', async () => {
     await open2(greta);
     await pageHeading('Greta Holm');
     expect(screen.queryByRole('button', { name: 'Buchung stornieren' })).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('a decision on the page', () => {
   const route = 'PATCH /admin/requests/anna';
   const decided = { [route]: { body: { ...anna, status: 'declined', undo_seconds: 10 } } };
 
-  it('takes a word to the guest along', async () => {
+  it('contains the note to the guest', async () => {
     const { user, server } = await open('anna', [anna], decided);
     await user.type(await screen.findByLabelText(/^Ein Wort dazu/), ' Leider voll. ');
     await user.click(page().getByRole('button', { name: 'Ablehnen' }));
@@ -188,7 +188,7 @@ describe('a decision on the page', () => {
     );
   });
 
-  it('takes none along that was not written', async () => {
+  it('contains no empty note', async () => {
     const { user, server } = await open('anna', [anna], decided);
     await user.click(await screen.findByRole('button', { name: 'Ablehnen' }));
     await waitFor(() =>
@@ -198,7 +198,7 @@ describe('a decision on the page', () => {
     );
   });
 
-  it('has no field for it without an address', async () => {
+  it('has no field for a note without an address', async () => {
     await open('anna', [{ ...anna, email: null }]);
     await pageHeading('Anna Seidel');
     expect(page().getByRole('button', { name: 'Ablehnen' })).toBeInTheDocument();

@@ -23,11 +23,11 @@ import './booking-page.css';
 
 interface BookingPageProps {
   id: string;
-  /** The list is there, too; otherwise there is a way back to it. */
+  /** Whether the page is beside the list; otherwise it has a link back to the list. */
   isBeside: boolean;
 }
 
-/** All about one booking. */
+/** The page of one booking. */
 export const BookingPage = ({ id, isBeside }: BookingPageProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ const OpenDialog = ({ dialog, request, onClose }: OpenDialogProps) => {
   return <PaymentsDialog request={request} onClose={onClose} />;
 };
 
-/** The shape of a booking that is on its way. */
+/** The placeholder of a booking while it is loaded. */
 const BookingSkeleton = () => (
   <Skeleton>
     <div className="grid gap-4">

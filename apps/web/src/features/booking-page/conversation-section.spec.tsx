@@ -57,7 +57,7 @@ const open = async (messages: OwnerMessage[], responses = {}, request: ListedReq
   return { ...panel, section, log, field, sent };
 };
 
-it('shows who wrote what and when, by days, and that it was read', async () => {
+it('shows each message with its author and time, by days, and that it was read', async () => {
   const { log } = await open([question, reply]);
   const lines = [...(await log()).getByText('Gern!').closest('[role="log"]')!.children].map((line) => line.textContent);
   expect(lines).toEqual([
@@ -68,7 +68,7 @@ it('shows who wrote what and when, by days, and that it was read', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('shows text as text, says where new messages begin, and tells the server that they were seen', async () => {
+it('shows HTML as text, marks where new messages begin, and reports them to the server as read', async () => {
   const { log, sent } = await open([question, reply, another]);
   const shown = await log();
   expect(shown.getByText(/<b>Hat<\/b> am 24/)).toHaveTextContent('<b>Hat</b> am 24. ein Laden offen? Danke!');
@@ -78,7 +78,7 @@ it('shows text as text, says where new messages begin, and tells the server that
   expect(shown.getByText('Neu')).toBeInTheDocument();
 });
 
-it('does not say that anything was seen while the page is hidden', async () => {
+it('reports nothing as read while the page is hidden', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { log, sent } = await open([another]);
   await log();
@@ -89,7 +89,7 @@ it('does not say that anything was seen while the page is hidden', async () => {
   visibility.mockRestore();
 });
 
-it('sends what is typed, shows it at once, and takes line breaks', async () => {
+it('sends the typed text with its line breaks, and shows it at once', async () => {
   let respond: () => void = () => undefined;
   const messages = [question];
   const held = new Promise<void>((resolve) => (respond = resolve));
@@ -110,7 +110,7 @@ it('sends what is typed, shows it at once, and takes line breaks', async () => {
   expect(sent()).toEqual([{ text: 'Gern!\nBis bald' }]);
 });
 
-it('keeps what could not be sent, and says why', async () => {
+it('keeps a text that could not be sent, and shows why', async () => {
   const sentence = 'Das waren zu viele Versuche.';
   const { user, field, section } = await open([question], {
     [`POST ${route}`]: refusal(429, 'RATE_LIMITED', sentence),
@@ -123,7 +123,7 @@ it('keeps what could not be sent, and says why', async () => {
   expect(await violations()).toEqual([]);
 });
 
-it('sends nothing that cannot be seen, and nothing too long', async () => {
+it('sends neither an invisible text nor one that is too long', async () => {
   const { user, field, section, sent } = await open([]);
   expect(await section.findByText('Noch keine Nachrichten.')).toBeInTheDocument();
   const send = section.getByRole('button', { name: 'Nachricht senden' });
@@ -138,7 +138,7 @@ it('sends nothing that cannot be seen, and nothing too long', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('shows the latest of many messages first, and the others by a press', async () => {
+it('shows the latest of many messages first, and the others by a button', async () => {
   const many = Array.from({ length: 30 }, (_, n) => ({ ...question, id: `${n}`, text: `Nachricht ${n}.` }));
   const { user, log, section } = await open(many);
   expect((await log()).queryByText('Nachricht 9.')).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ it('is announced beside the name in the list and on the page', async () => {
   expect(section.getByText('2 neue Nachrichten')).toBeInTheDocument();
 });
 
-it('can be tried again when it could not be loaded', async () => {
+it('can be loaded again after a failure', async () => {
   const { user, section, server } = await open([], { [`GET ${route}`]: refusal(500, 'INTERNAL_ERROR', 'Kaputt') });
   expect(await section.findByText('Die Nachrichten konnten nicht geladen werden.')).toBeInTheDocument();
   server.responses[`GET ${route}`] = { body: [question] };

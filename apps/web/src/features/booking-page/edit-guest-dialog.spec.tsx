@@ -34,7 +34,7 @@ const open = async (request: ListedRequestView, responses = {}) => {
   return { ...panel, dialog, type, save, sent };
 };
 
-it('changes what is known of a guest, and shows it', async () => {
+it('changes the data of a guest, and shows the result', async () => {
   const changed = { ...anna, name: 'Anna Berger', phone: '0151 23456', adults: 2, children: [9, null] };
   const { dialog, type, save, sent } = await open(
     { ...anna, adults: 1, children: [9] },
@@ -66,7 +66,7 @@ it.each([
   [/^E-\u2060?Mail/, '', /E-\u2060?Mail/],
   [/^Telefon/, 'abc', /./],
   [/^Kinder/, '999', /./],
-])('does not send %s as "%s", and says why', async (name, text, problem) => {
+])('does not send %s as "%s", and shows why', async (name, text, problem) => {
   const { dialog, type, save, sent } = await open({ ...anna, adults: 2, children: [] });
   await type(name, text);
   await save();
@@ -75,7 +75,7 @@ it.each([
   expect(sent()).toEqual([]);
 });
 
-it('needs no address of a guest who was entered without one', async () => {
+it('requires no address for a guest who was entered without one', async () => {
   const { save, sent, type } = await open({ ...anna, email: null, source: 'owner' }, { [route]: { body: anna } });
   await type(/^Herkunft/, 'Telefon');
   await save();

@@ -32,7 +32,7 @@ const fieldsOf = ({ name, email, phone, adults, children, origin, privateNote }:
   private_note: privateNote ?? '',
 });
 
-/** Changes what is known of the guest of a booking. */
+/** Changes the data of a booking's guest. */
 export const EditGuestDialog = ({ request, onClose }: EditGuestDialogProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { maxGuests } = useStayConditions().conditions;

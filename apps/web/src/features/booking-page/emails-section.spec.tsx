@@ -16,7 +16,7 @@ const openEmails = async (body: unknown) => {
   return { ...panel, card: within(await screen.findByRole('region', { name: 'E-\u2060Mails' })) };
 };
 
-it('counts the e-mails about a booking that are due and sent, and leads to all of them', async () => {
+it('counts the due and sent e-mails about a booking, and links to all of them', async () => {
   const waiting = { state: 'waiting', sentAt: undefined, dueAt: '2026-12-18T08:00:00.000Z' } as const;
   const { card } = await openEmails(
     emailLog(

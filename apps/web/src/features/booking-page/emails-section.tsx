@@ -10,10 +10,10 @@ import { Icon } from '@web/shared/ui/icon';
 import { FailureNote } from '@web/shared/ui/note';
 import { Section } from './section';
 
-/** So many of the latest e-mails are named. */
+/** The number of latest e-mails that are listed. */
 const namedEmails = 3;
 
-/** The e-mails about a booking: how many are due and sent, and the latest of them. */
+/** The e-mails about a booking: the numbers of due and sent ones, and the latest of them. */
 export const EmailsSection = ({ request }: { request: BookingRequest }) => {
   const { t } = useTranslation('admin');
   const { data: log, error, isRetrying, retry } = useEmailLog({ request: request.id }, request.updatedAt);

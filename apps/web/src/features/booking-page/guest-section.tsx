@@ -20,7 +20,7 @@ interface GuestSectionProps {
 
 const link = '-my-2.5 inline-block py-2.5 underline decoration-edge underline-offset-4 wrap-anywhere';
 
-/** Who the guest is, how to reach them, and when they were here before. */
+/** The guest, the contact, and the guest's other requests. */
 export const GuestSection = ({ request, onEdit }: GuestSectionProps) => {
   const { t } = useTranslation('admin');
   const { email, phone, arrivalTime, source, origin } = request;
@@ -72,7 +72,7 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => 
   </li>
 );
 
-/** The other requests and stays of the same address, each with the way to its page. */
+/** The other requests and stays with the same address, each with a link to its page. */
 const OtherRequests = ({ request: { id, email } }: { request: BookingRequest }) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

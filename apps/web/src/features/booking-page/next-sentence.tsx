@@ -25,7 +25,7 @@ const iconOf: Record<NextStep['kind'], LucideIcon> = {
 const ownersTurn = new Set<NextStep['kind']>(['awaits-you', 'wishes-cancellation']);
 const saidByProposal = new Set<NextStep['kind']>(['asks-for-days', 'asks-for-guests', 'offered']);
 
-/** One line at the top of a booking: who has to do what by when. A proposal says it itself, beside what it changes. */
+/** The next step of a booking in one sentence. An open proposal has its own section, whose sentence replaces it. */
 export const NextSentence = ({ row: { request } }: { row: RequestRow }) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
@@ -43,7 +43,7 @@ export const NextSentence = ({ row: { request } }: { row: RequestRow }) => {
 
 interface Words {
   name: string;
-  /** The day of the step, as words. */
+  /** The day of the step in words. */
   day: string;
   isToday: boolean;
   t: PanelTexts;

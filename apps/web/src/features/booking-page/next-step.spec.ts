@@ -80,6 +80,6 @@ it.each<[string, ReturnType<typeof stepOf>, ReturnType<typeof stepOf>]>([
   ],
   ['a declined request', stepOf({ status: 'declined' }), null],
   ['a cancelled booking', stepOf({ status: 'cancelled' }), null],
-])('knows what comes next of %s', (_what, step, expected) => {
+])('is the next step of %s', (_what, step, expected) => {
   expect(step).toEqual(expected);
 });

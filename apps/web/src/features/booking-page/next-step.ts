@@ -2,14 +2,17 @@ import type { ListedRequest } from '@hearthstay/contracts';
 import { daysBetween, isPast, isTaken, type Day } from '@hearthstay/stay';
 import { kindOfProposal, openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 
-/** Who has to do what by when. */
+/** The next step of a request, with its day or the number of days until then. */
 export type NextStep =
   | { kind: 'awaits-address' | 'awaits-you' | 'wishes-cancellation' | 'awaits-guest' | 'over' }
   | { kind: 'asks-for-days' | 'asks-for-guests' }
   | { kind: 'offered' | 'deposit' | 'here'; day: Day }
   | { kind: 'arrives'; days: number };
 
-/** The one thing that comes next of a request; `null` if nothing does. The guest is told of days before of money. */
+/**
+ * The next step of a request; `null` if it has none. A guest who has not arrived first confirms, and then pays the
+ * deposit.
+ */
 export const nextStepOf = (request: ListedRequest, today: Day): NextStep | null => {
   const { status, startDate, endDate, email, guestConfirmedAt, payment, cancellationWish } = request;
   if (status !== 'pending' && !isTaken(status)) return null;

@@ -4,7 +4,7 @@ import { QuoteLines } from '@web/shared/booking/quote-lines';
 import { PaymentSummary, type PaymentHandlers } from './payments/payment-summary';
 import { Section } from './section';
 
-/** What the stay costs, and what is paid and due of it; nothing of a stay without a price. */
+/** The price of the stay with its payments; nothing without a price. */
 export const PriceSection = ({ request, ...handlers }: PaymentHandlers & { request: ListedRequest }) => {
   const { t } = useTranslation('admin');
   const { quote, priceNote } = request;

@@ -23,7 +23,7 @@ const open = async (others: ListedRequestView[], body: object = {}) => {
   return { ...panel, sent: () => panel.server.calls.find((call) => call.route === route)?.body };
 };
 
-it('declines the others with an approval, only if it is switched on, and says how many', async () => {
+it('declines the others with an approval only if it is on, and says how many', async () => {
   const { user, sent } = await open([ben, cleo], {
     ...anna,
     status: 'approved',
@@ -45,7 +45,7 @@ it('declines the others with an approval, only if it is switched on, and says ho
 it.each([
   ['Genehmigen', 'approved', false],
   ['Ablehnen', 'declined', true],
-])('is no part of “%s” otherwise', async (button, status, isOn) => {
+])('is not part of “%s” otherwise', async (button, status, isOn) => {
   const { user, sent } = await open([ben], { ...anna, status, undo_seconds: 10 });
   if (isOn) await user.click(screen.getByRole('switch', { name: 'Ben Ohm zugleich absagen' }));
   await user.click(screen.getByRole('button', { name: button }));
@@ -55,7 +55,7 @@ it.each([
 it.each([
   ['nobody else', []],
   ['a guest who has the days already', [{ ...ben, status: 'approved' as const }, cleo]],
-])('is not there beside %s', async (_who, others) => {
+])('is not shown with %s', async (_who, others) => {
   await open(others);
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });

@@ -10,7 +10,10 @@ interface RivalsSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Whether an approval declines those who lose their days to it; nothing without any, or if it cannot be approved. */
+/**
+ * Whether an approval declines the pending requests that conflict with it; nothing without any, or if it cannot be
+ * approved.
+ */
 export const RivalsSwitch = ({ row: { overlaps, hasConflict }, isOn, onChange }: RivalsSwitchProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

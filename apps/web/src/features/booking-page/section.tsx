@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the page about a booking: a card, or between two lines where the page stands beside the list. */
+/** A section of the booking's page: a card, or a part between two lines where the page is beside the list. */
 export const Section = ({ title, action, children }: SectionProps) => {
   const titleId = useId();
   return (

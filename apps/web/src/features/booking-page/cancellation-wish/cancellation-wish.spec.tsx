@@ -18,7 +18,7 @@ const decided = { ...wished(), cancellation_wish: undefined };
 
 const open = (request = wished(), responses = {}) => openPanel([request], { at: '/admin/bookings/anna', responses });
 
-it('says that it waits for the owner, and why the guest wishes to cancel', async () => {
+it("shows that it waits for the owner, and the guest's reason", async () => {
   await open();
   expect(await screen.findByText('Wartet auf Sie: Anna Seidel möchte stornieren.')).toBeInTheDocument();
   expect(
@@ -37,7 +37,7 @@ it.each([
     'Buchung storniert',
   ],
   ['Behalten', 'Buchung behalten?', false, { ...decided, undo_seconds: 0 }, 'Die Buchung bleibt.'],
-])('is answered by “%s”, with a note', async (button, title, accept, body, notice) => {
+])('gets the response “%s”, with a note', async (button, title, accept, body, notice) => {
   const { user, server } = await open(wished(), { [route]: { body } });
   const card = within(await screen.findByRole('region', { name: 'Wunsch nach Stornierung' }));
   await user.click(card.getByRole('button', { name: button }));
@@ -49,7 +49,7 @@ it.each([
   expect(server.calls.find((call) => call.route === route)?.body).toEqual({ accept, note: 'Gern' });
 });
 
-it('is in the list as well, and needs no reason', async () => {
+it('is shown in the list, too, and needs no reason', async () => {
   await openPanel([wished(null)], { at: '/admin?tab=bookings' });
   expect(await screen.findByText('Möchte stornieren')).toBeInTheDocument();
 });

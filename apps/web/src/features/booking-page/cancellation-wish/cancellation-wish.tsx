@@ -8,7 +8,7 @@ import { Button } from '@web/shared/ui/button';
 import { Section } from '../section';
 import { WishResponseDialog } from './wish-response-dialog';
 
-/** A guest's wish to cancel, with the two responses to it; nothing without one. */
+/** A guest's wish to cancel, with a button for each of the two responses; nothing without a wish. */
 export const CancellationWish = ({ row: { request } }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
   const today = useToday();

@@ -17,14 +17,17 @@ import { TextField } from '@web/shared/ui/text-field';
 import type { PaidRequest } from './paid-request';
 import type { useRecordPayment } from './use-request-change';
 
-/** What is expected next: the part that is due first; after a cancellation, that the guest gets everything back. */
+/** The initial payment of the form: the part that is due first; after a cancellation, a refund of everything. */
 const nextPaymentOf = ({ status, payment }: PaidRequest): Pick<PaymentFields, 'kind' | 'amount'> => {
   if (status === 'cancelled') return { kind: 'refund', amount: Math.max(0, payment.paid) };
   const [next] = payment.due;
   return next ?? { kind: 'refund', amount: 0 };
 };
 
-/** Payments are noted after they came, so a day without a year is rather one of the last months than of the next. */
+/**
+ * The earliest date of a payment that is typed without a year. Payments are recorded after they arrive, so the date is
+ * more likely in the past months than in the next ones.
+ */
 const earliestOf = (today: Day): Day => addDays(today, -300);
 
 interface PaymentFormProps {
@@ -32,7 +35,7 @@ interface PaymentFormProps {
   recording: ReturnType<typeof useRecordPayment>;
 }
 
-/** Notes a payment; kind, amount and date are what the owner would most likely enter. */
+/** Records a payment. The initial kind, amount and date are the most likely ones. */
 export const PaymentForm = ({ request, recording }: PaymentFormProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

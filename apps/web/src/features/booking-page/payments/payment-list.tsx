@@ -17,7 +17,7 @@ interface PaymentListProps {
   removal: ReturnType<typeof useRemovePayment>;
 }
 
-/** The payments that are noted; one that was a mistake can be removed. */
+/** The recorded payments, each with a button that removes it in case of a mistake. */
 export const PaymentList = ({ request, removal: { trigger, isMutating, error } }: PaymentListProps) => {
   const { t } = useTranslation('admin');
   const { payment, quote } = request;
@@ -45,7 +45,7 @@ export const PaymentList = ({ request, removal: { trigger, isMutating, error } }
 interface PaymentRowProps {
   payment: RecordedPayment;
   currency: string;
-  /** This payment or another one is being removed. */
+  /** Whether this payment or another one is being removed. */
   isRemoving: boolean;
   onRemove: () => Promise<boolean>;
 }
@@ -53,7 +53,7 @@ interface PaymentRowProps {
 const PaymentRow = ({ payment: { kind, amount, date, note }, currency, isRemoving, onRemove }: PaymentRowProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  // The first press asks, the second one removes.
+  // The first press asks for a confirmation, and the second one removes the payment.
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
@@ -78,7 +78,7 @@ const PaymentRow = ({ payment: { kind, amount, date, note }, currency, isRemovin
         aria-label={isAsked || isBusy ? undefined : t('payments.remove', { entry })}
         isBusy={isBusy}
         busyLabel={t('payments.removing')}
-        // Not `disabled`, which would cost the focus.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={isRemoving || undefined}
         onClick={isRemoving ? undefined : press}
         onBlur={() => setIsAsked(false)}

@@ -13,7 +13,7 @@ interface PaymentSummaryProps extends PaymentHandlers {
   request: ListedRequest;
 }
 
-/** What a guest has paid and has to pay, and the ways to change it; nothing of a request without a price. */
+/** The paid and due amounts of a guest, with buttons to change them; nothing for a request without a price. */
 export const PaymentSummary = ({ request, onChangePrice, onShowPayments }: PaymentSummaryProps) => {
   const { t } = useTranslation('admin');
   const { payment, quote, status } = request;

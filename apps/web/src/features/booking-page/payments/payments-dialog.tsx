@@ -16,20 +16,20 @@ interface PaymentsDialogProps {
   onClose: () => void;
 }
 
-/** What a guest has paid, what is due, and a form for what comes next. */
+/** The payments of a guest, those that are due, and a form for the next one. */
 export const PaymentsDialog = ({ request, onClose }: PaymentsDialogProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const summary = useRef<HTMLDivElement>(null);
   const { id, payment, quote } = request;
   const recording = useRecordPayment(id);
-  // The button is gone then, and the focus must not be lost with it.
+  // The summary takes the focus, because the pressed button is removed.
   const removal = useRemovePayment(id, () => summary.current?.focus());
   const money = (amount: number) => formatMoney(amount, quote.currency, locale);
   return (
     <Dialog
       title={t('payments.title')}
-      // A call under way cannot be cancelled, and its failure is shown here.
+      // Stays open during a call, which cannot be aborted and whose failure is shown here.
       onClose={() => !recording.isMutating && !removal.isMutating && onClose()}
     >
       <div ref={summary} tabIndex={-1} className="grid gap-1 rounded-control bg-sunken px-4 py-3.5 text-note">

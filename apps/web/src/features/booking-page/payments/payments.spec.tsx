@@ -59,7 +59,7 @@ describe('the total of a pending request', () => {
   const route = 'PATCH /admin/requests/anna/price';
   const openPrice = (responses = {}) => open(pending, 'Preis ändern', 'Gesamtpreis ändern', responses);
 
-  it('is changed with a word to the guest', async () => {
+  it('is changed with a note to the guest', async () => {
     const changed = { ...pending, quote: { ...quote, total: 300_00 }, price_note: 'Gern' };
     const { dialog, user, sent } = await openPrice({ [route]: { body: changed } });
     const total = dialog.getByRole('textbox', { name: 'Neuer Gesamtpreis' });
@@ -76,7 +76,7 @@ describe('the total of a pending request', () => {
     expect(screen.getByText('Gesamtpreis').parentElement).toHaveTextContent(/300,00/);
   });
 
-  it('is not sent when it is no amount', async () => {
+  it('is not sent if it is not an amount', async () => {
     const { dialog, user, sent } = await openPrice();
     const total = dialog.getByRole('textbox', { name: 'Neuer Gesamtpreis' });
     await user.clear(total);
@@ -85,7 +85,7 @@ describe('the total of a pending request', () => {
     expect(sent(route)).toEqual([]);
   });
 
-  it('stays when the server refuses', async () => {
+  it('is unchanged after a refusal', async () => {
     const { dialog, user } = await openPrice({ [route]: refusal(409, 'INVALID_TRANSITION', 'Zu spät.') });
     await user.click(dialog.getByRole('button', { name: 'Preis übernehmen' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Der Preis wurde nicht geändert');
@@ -96,7 +96,7 @@ describe('the payments of a booking', () => {
   const route = 'POST /admin/requests/anna/payments';
   const openPayments = (request = approved, responses = {}) => open(request, 'Zahlungen', 'Zahlungen', responses);
 
-  it('are noted as the owner most likely expects them, one after the other', async () => {
+  it('are recorded with the likely kind, amount and date, one after the other', async () => {
     const { dialog, user, sent } = await openPayments(approved, {
       [route]: { body: { ...approved, payment: paidDeposit } },
     });
@@ -111,7 +111,7 @@ describe('the payments of a booking', () => {
     expect(dialog.getByText(/72,00.€ von 360,00.€ bezahlt/)).toBeInTheDocument();
   });
 
-  it('are read as they are typed; a day without a year is one of the last months', async () => {
+  it('are sent as typed; a date without a year is in the past months', async () => {
     const { dialog, user, sent } = await openPayments(approved, { [route]: { body: approved } });
     const type = async (name: string | RegExp, text: string) => {
       await user.clear(dialog.getByRole('textbox', { name }));
@@ -154,7 +154,7 @@ describe('the payments of a booking', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('keep the focus and say why one could not be removed', async () => {
+  it('keep the focus when one could not be removed, and show why', async () => {
     const removal = 'DELETE /admin/requests/anna/payments/p-1';
     let respond: (refused: object) => void = () => undefined;
     const { dialog, user } = await openPayments(
@@ -181,7 +181,7 @@ describe('the payments of a booking', () => {
       [/^Anzahlung am .* entfernen$/, 'Wirklich entfernen'],
       'Die Zahlung wurde nicht entfernt',
     ],
-  ])('cannot be left while one is being %s, so that a failure is seen', async (_what, call, presses, failed) => {
+  ])('cannot be closed while one is being %s, so that a failure is seen', async (_what, call, presses, failed) => {
     let respond: (refused: object) => void = () => undefined;
     const { dialog, user } = await openPayments(
       { ...approved, payment: { ...paidDeposit, due: payment.due } },
@@ -195,7 +195,7 @@ describe('the payments of a booking', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keep their kind while they are being noted', async () => {
+  it('keep their kind while they are sent', async () => {
     const { dialog, user } = await openPayments(approved, { [route]: () => new Promise(() => undefined) });
     await user.click(dialog.getByRole('button', { name: 'Zahlung notieren' }));
     const kind = dialog.getByRole('combobox', { name: 'Art' });
@@ -204,7 +204,7 @@ describe('the payments of a booking', () => {
     expect(kind).toHaveValue('deposit');
   });
 
-  it('propose to give back what was paid for a cancelled stay', async () => {
+  it('suggest to refund the amount that was paid for a cancelled stay', async () => {
     const cancelled = { ...approved, status: 'cancelled' as const, payment: { ...paidDeposit, due: [] } };
     const { dialog } = await openPayments(cancelled);
     expect(dialog.getByRole('combobox', { name: 'Art' })).toHaveValue('refund');
@@ -212,8 +212,8 @@ describe('the payments of a booking', () => {
   });
 });
 
-describe('what is due', () => {
-  it('is summed up on the dashboard and leads to the bookings that owe it', async () => {
+describe('the payments due', () => {
+  it('are summed up on the dashboard, with a link to the bookings with payments due', async () => {
     const { user, router } = await openPanel([approved, requestView()], { at: '/admin' });
     const card = within(await screen.findByRole('region', { name: 'Offene Zahlungen' }));
     expect(card.getByText(/^360,00.€$/)).toBeInTheDocument();
@@ -223,7 +223,7 @@ describe('what is due', () => {
     expect(await screen.findByText('1 Anfrage')).toBeInTheDocument();
   });
 
-  it('is no filter and no card in a house without prices', async () => {
+  it('have no filter and no card in a house without prices', async () => {
     const { user } = await openPanel([requestView({ status: 'approved' })], { at: '/admin' });
     expect(await screen.findByRole('link', { name: /^Aktive Anfragen\s*1/ })).toBeInTheDocument();
     expect(screen.queryByText('Offene Zahlungen')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** Sets the total of a stay before it is approved, with a word to the guest. */
+/** Sets the total of a stay before it is approved, with a note to the guest. */
 export const PriceDialog = ({ request, onClose }: PriceDialogProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

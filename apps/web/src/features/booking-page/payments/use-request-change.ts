@@ -11,7 +11,7 @@ const withConflictsOf = (
   ...(calendar_conflicts && { calendar_conflicts }),
 });
 
-/** A change of a request's price or payments; the list shows the response. */
+/** Changes the price or the payments of a request; the list is updated by the response. */
 export const useRequestChange = <Input>(
   call: (input: Input) => Promise<AccountedRequestView>,
   onSuccess: (response: AccountedRequestView) => void = () => undefined,
@@ -27,7 +27,7 @@ export const useRequestChange = <Input>(
 
 const paymentsPath = (requestId: string) => `${requestsKey}/${encodeURIComponent(requestId)}/payments`;
 
-/** Notes a payment. */
+/** Records a payment. */
 export const useRecordPayment = (requestId: string) =>
   useRequestChange<PaymentFields>((payment) => api.post<AccountedRequestView>(paymentsPath(requestId), payment));
 

@@ -8,7 +8,7 @@ import { Button, TextButton } from '@web/shared/ui/button';
 import { TextAreaField } from '@web/shared/ui/text-field';
 import { useRespondToChange } from './use-respond-to-change';
 
-/** Accepts or declines the other days that a guest asks for, with a word to the guest if there is one to say. */
+/** Accepts or declines the other days that a guest asks for, with an optional note to the guest. */
 export const ChangeResponse = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation('admin');
   const { trigger, isMutating } = useRespondToChange(request, proposal);

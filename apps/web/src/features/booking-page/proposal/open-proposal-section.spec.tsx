@@ -39,8 +39,8 @@ const wish = async () =>
 const offerCard = async () =>
   within(await screen.findByRole('region', { name: 'Ihr Angebot gilt bis Mo., 23. November 2026.' }));
 
-describe('a guest who asks for other days', () => {
-  it('is shown with what was and what would be, in the place of what comes next', async () => {
+describe('the wish of a guest for other days', () => {
+  it('is compared with the present stay, and replaces the sentence about the next step', async () => {
     await open(asked);
     const card = await wish();
     expect(card.getByText(/^Gewünscht am .*Antworten können Sie bis Mo\., 7\. Dezember 2026\.$/)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('a guest who asks for other days', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('gets them, with a word, and that can be undone', async () => {
+  it('is accepted with a note, which can be undone', async () => {
     const body = { ...asked, proposal: undefined, undo_seconds: 10 };
     const { user, sent } = await open(asked, { [change]: { body } });
     const card = await wish();
@@ -63,7 +63,7 @@ describe('a guest who asks for other days', () => {
     expect(sent()).toEqual([{ accept: true, proposal: 'the-proposal', note: 'Gern' }]);
   });
 
-  it('is declined without a word', async () => {
+  it('is declined without a note', async () => {
     const { user, sent } = await open(asked, { [change]: { body: { ...asked, undo_seconds: 0 } } });
     await user.click((await wish()).getByRole('button', { name: 'Ablehnen' }));
     expect(await screen.findByText(/^Abgelehnt, es bleibt beim Bisherigen/)).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('a guest who asks for other days', () => {
     ['PROPOSAL_ENDED', /^Dieses Angebot oder dieser Wunsch gilt nicht mehr\./],
     ['DATES_UNAVAILABLE', /^Verschieben nicht möglich: An diesen Tagen ist das Haus schon vergeben\./],
     ['BOOKING_CHANGED_MEANWHILE', /^Die Buchung hat sich inzwischen geändert\./],
-  ])('is told of %s, and sees what holds by then', async (code, sentence) => {
+  ])('shows the error %s, and then the present state', async (code, sentence) => {
     const { user, server } = await open(asked, { [change]: refusal(409, code, '') });
     const card = await wish();
     server.responses['GET /admin/requests'] = { body: [{ ...asked, proposal: undefined }] };
@@ -83,7 +83,7 @@ describe('a guest who asks for other days', () => {
     expect(await screen.findByText('Anna Seidel kommt in 18 Tagen.')).toBeInTheDocument();
   });
 
-  it('may ask for other guests on the same days', async () => {
+  it('may be for other guests on the same days', async () => {
     const proposal = proposalView({ by: 'guest', start_date: '2026-12-08', end_date: '2026-12-11', adults: 3 });
     await open({ ...asked, proposal });
     const name = 'Wartet auf Sie: Anna Seidel möchte die Zahl der Gäste ändern.';
@@ -93,21 +93,21 @@ describe('a guest who asks for other days', () => {
   });
 });
 
-it('says whether the days that a guest asks for are free', async () => {
+it('shows whether the days that a guest asks for are free', async () => {
   const taken = { from: '2026-12-18', to: '2026-12-20', kind: 'request', id: 'ole', label: 'Ole', status: 'approved' };
   await open(asked, { 'GET /admin/availability?from=2026-01-01&to=2027-12-31': { body: [taken] } });
   expect(await (await wish()).findByText(/^Nicht frei: Ole/)).toBeInTheDocument();
 });
 
 describe('the owner’s offer', () => {
-  it('says until when it stands, and whether its days are held', async () => {
+  it('shows how long it stands, and whether its days are held', async () => {
     await open(offered);
     expect((await offerCard()).getByText(/so lange für Anna Seidel freigehalten/)).toBeInTheDocument();
     expect(screen.queryByText(/fragt diese Tage an/)).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
-  it('is taken back after one question', async () => {
+  it('is withdrawn after one confirmation', async () => {
     const { user, server, routes } = await open(offered, { [offer]: { body: offered } });
     await user.click((await offerCard()).getByRole('button', { name: 'Angebot zurücknehmen' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Angebot zurücknehmen?' }));
@@ -119,13 +119,13 @@ describe('the owner’s offer', () => {
     expect(await screen.findByText('Wartet auf Sie: Anna Seidel fragt diese Tage an.')).toBeInTheDocument();
   });
 
-  it('says that the request which was made with it ends, too', async () => {
+  it('ends with the request that it has made', async () => {
     const { user } = await open({ ...offered, source: 'owner' });
     await user.click((await offerCard()).getByRole('button', { name: 'Angebot zurücknehmen' }));
     expect(screen.getByText(/Die Anfrage, die mit dem Angebot entstand, endet damit\.$/)).toBeInTheDocument();
   });
 
-  it('that the guest has accepted meanwhile is told by a notice', async () => {
+  it('that was accepted before the withdrawal causes a notice', async () => {
     const { user, server } = await open(offered, { [offer]: refusal(409, 'PROPOSAL_ENDED', '') });
     await user.click((await offerCard()).getByRole('button', { name: 'Angebot zurücknehmen' }));
     server.responses['GET /admin/requests'] = { body: [{ ...offered, status: 'confirmed', proposal: undefined }] };
@@ -135,7 +135,7 @@ describe('the owner’s offer', () => {
   });
 });
 
-it('is in the list as well, which can show nothing else', async () => {
+it('is shown in the list, too, which has a filter for it', async () => {
   const { user } = await openPanel([
     asked,
     requestView({ name: 'Ole', proposal: proposalView(), source: 'owner', guest_confirmed_at: null }),

@@ -15,7 +15,7 @@ import { Icon } from '@web/shared/ui/icon';
 import { ChangeResponse } from './change-response';
 import { WithdrawOffer } from './withdraw-offer';
 
-/** The other days that a guest asks for, or the owner's offer, with what the owner can do; nothing without one. */
+/** A guest's wish for other days, or the owner's offer, with the possible actions; nothing without an open one. */
 export const OpenProposalSection = ({ row: { request } }: { row: RequestRow }) => {
   const proposal = openProposalOf(request, useToday());
   if (!proposal) return null;
@@ -67,7 +67,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Whose turn it is stands above all else. */
+/** The frame of a proposal, whose title says which side has to act. */
 const Frame = ({ icon, sentence, isOwnersTurn = false, children }: FrameProps) => {
   const titleId = useId();
   return (
@@ -86,7 +86,7 @@ const Frame = ({ icon, sentence, isOwnersTurn = false, children }: FrameProps) =
   );
 };
 
-/** What would change, and the word that goes with it. */
+/** The changes that are proposed, with the note about them. */
 const ProposedStay = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation('admin');
   return (

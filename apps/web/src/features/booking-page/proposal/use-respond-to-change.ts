@@ -10,13 +10,13 @@ import { useMutation } from '@web/shared/api/use-mutation';
 
 interface ChangeResponse {
   accept: boolean;
-  /** A word to the guest; may be empty. */
+  /** A note to the guest; may be empty. */
   note: string;
 }
 
 /**
- * Responds to the guest's wish that is shown. A refusal is told by a notice, because what the page shows by then may be
- * without it.
+ * Responds to the shown wish of the guest. A refusal is shown as a notice, because the page may not have the wish any
+ * more.
  */
 export const useRespondToChange = (request: ListedRequest, { id: proposal }: Proposal) => {
   const notify = useNotify();

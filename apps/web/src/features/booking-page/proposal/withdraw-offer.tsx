@@ -12,7 +12,7 @@ import { useMutation } from '@web/shared/api/use-mutation';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 
-/** Takes the owner's offer back, after one question. */
+/** Withdraws the owner's offer after one confirmation. */
 export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation(['admin', 'common']);
   const [isAsked, setIsAsked] = useState(false);
@@ -55,7 +55,7 @@ export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
   );
 };
 
-/** A refusal is told by a notice: the offer is no longer on the page then. */
+/** A refusal is shown as a notice, because the page may not have the offer any more. */
 const useWithdrawOffer = (id: string, onSettled: () => void) => {
   const notify = useNotify();
   return useMutation(() => api.delete(`${requestsKey}/${encodeURIComponent(id)}/offer`), {
