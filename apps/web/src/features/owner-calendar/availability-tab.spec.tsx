@@ -27,7 +27,7 @@ const openAvailability = async (responses: NonNullable<Parameters<typeof openPan
     fireEvent.change(first, { target: { value: from } });
     fireEvent.change(last, { target: { value: to } });
   };
-  // jsdom knows no popovers.
+  // jsdom has no popovers.
   const openCalendar = (field: HTMLElement) => {
     const calendar = field.parentElement!.querySelector<HTMLElement>('[popover]')!;
     fireEvent(calendar, Object.assign(new Event('toggle'), { newState: 'open' }));
@@ -41,12 +41,12 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
-  // Fewer months, in which less has to be found.
+  // A narrow screen renders fewer months, which queries search faster.
   screenIs('narrow');
 });
 
 describe('the date blocker', () => {
-  it('offers nothing before today, and no last day before the first', async () => {
+  it('offers no day before today, and no last day before the first', async () => {
     const { first, last, choose, openCalendar } = await openAvailability();
     const offeredFor = async (field: HTMLElement) => {
       const days = await openCalendar(field).findAllByRole('button', { name: / 2026$/ });
@@ -57,7 +57,7 @@ describe('the date blocker', () => {
     expect(await offeredFor(last)).toBe('2026-11-27');
   });
 
-  it('says the chosen days in words, and writes them in full', async () => {
+  it('shows the chosen days in words, and formats the typed ones', async () => {
     const { first, last, choose } = await openAvailability();
     expect(last).toHaveAccessibleDescription('Sonst nur der erste Tag.');
     choose('4.12.', '6.12.26');
@@ -74,7 +74,7 @@ describe('the date blocker', () => {
     expect(first).toHaveValue('04.12.2026');
   });
 
-  it('says how many days it blocks, blocks them, and loads the list again', async () => {
+  it('shows how many days it blocks, blocks them, and loads the list again', async () => {
     const { user, server, choose, sent, first } = await openAvailability({ [blockRoute]: { body: [] } });
     choose('2026-11-29', '2026-12-02');
     server.responses[listRoute] = { body: [...blocked, { id: 'd', date: '2026-12-24' }] };
@@ -87,7 +87,7 @@ describe('the date blocker', () => {
     expect(first).toHaveValue('');
   });
 
-  it('does not take a last day that is half typed, or does not exist, for none', async () => {
+  it('does not treat an incomplete or invalid last day as an empty one', async () => {
     const { user, choose, sent, last } = await openAvailability({ [blockRoute]: { body: [] } });
     choose('27.11.2026', '31.11.2026');
     await user.click(await press('Tage sperren'));
@@ -99,7 +99,7 @@ describe('the date blocker', () => {
     await waitFor(() => expect(sent()).toEqual([{ dates: ['2026-11-27', '2026-11-28'] }]));
   });
 
-  it('offers to free what it has blocked, but no day that was blocked before', async () => {
+  it('offers to free the days that it has blocked, without those that were blocked before', async () => {
     const days = [
       { id: 'a', date: '2026-11-23' },
       { id: 'd', date: '2026-11-24' },
@@ -117,7 +117,7 @@ describe('the date blocker', () => {
     expect(routes().filter((route) => route.startsWith('DELETE'))).toEqual(['DELETE /admin/blocked-dates/d']);
   });
 
-  it('blocks the first day alone without a last one', async () => {
+  it('blocks only the first day without a last one', async () => {
     const { user, choose, sent } = await openAvailability({ [blockRoute]: { body: [] } });
     choose('2026-11-20');
     await user.click(await press('1 Tag sperren'));
@@ -129,7 +129,7 @@ describe('the date blocker', () => {
     ['gestern', '', /Bitte einen Tag eingeben/, 'Erster Tag'],
     ['19.11.2026', '', 'Dieser Tag ist vorbei.', 'Erster Tag'],
     ['2026-11-28', '2026-11-27', 'Der letzte Tag liegt vor dem ersten.', /Letzter Tag/],
-  ])('sends nothing for "%s" to "%s", and leads to what is wrong', async (from, to, sentence, field) => {
+  ])('sends nothing for "%s" to "%s", and moves the focus to the error', async (from, to, sentence, field) => {
     const { user, choose, sent } = await openAvailability();
     choose(from, to);
     await user.click(await press('Tage sperren'));
@@ -139,7 +139,7 @@ describe('the date blocker', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('names the days that are booked, keeps the days chosen, and marks both fields', async () => {
+  it('lists the booked days, keeps the typed ones, and marks both fields', async () => {
     const details = ['2026-11-27', '2026-11-28'].map((field) => ({ field, code: 'DATES_UNAVAILABLE', message: field }));
     const { user, choose, first, last } = await openAvailability({
       [blockRoute]: refusal(409, 'DATES_UNAVAILABLE', 'Nein.', { details }),
@@ -157,7 +157,7 @@ describe('the date blocker', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says what the server says when it refuses for another reason', async () => {
+  it("shows the server's sentence after a refusal for another reason", async () => {
     const { user, choose } = await openAvailability({ [blockRoute]: refusal(503, 'SERVICE_UNAVAILABLE', '') });
     choose('2026-11-27');
     await user.click(await press('1 Tag sperren'));
@@ -167,7 +167,7 @@ describe('the date blocker', () => {
 });
 
 describe('the blocked days', () => {
-  it('stand as ranges under their months', async () => {
+  it('are listed as ranges by month', async () => {
     await openAvailability();
     const list = within(screen.getByRole('region', { name: 'Gesperrte Tage' }));
     const december = (await list.findByRole('heading', { name: 'Dezember 2026' })).parentElement!;
@@ -177,7 +177,7 @@ describe('the blocked days', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('are freed as ranges: they go at once, with a call for each day, and the focus goes on to the next', async () => {
+  it('are freed as ranges at once, with a call for each day, and the focus moves to the next range', async () => {
     let accept: (response: object) => void = () => undefined;
     const later = { id: 'e', date: '2026-12-27' };
     const { user, server, routes } = await openAvailability({
@@ -195,7 +195,7 @@ describe('the blocked days', () => {
     expect(screen.getByText('2 Tage')).toBeInTheDocument();
   });
 
-  it('are blocked again as the same ranges, with their notes, when freeing is undone', async () => {
+  it('are blocked again as the same ranges, with their notes, after an undo', async () => {
     const entries = [
       { kind: 'request', id: 'r', from: '2026-12-21', to: '2026-12-22', label: 'Anna', status: 'pending' },
       { kind: 'block', id: 'b1', from: '2026-12-20', to: '2026-12-22', label: 'Maler' },
@@ -217,14 +217,14 @@ describe('the blocked days', () => {
     ]);
   });
 
-  it('are freed without an offer to undo it while it is not known which blocks have them', async () => {
+  it('are freed without an offer to undo it if their blocks cannot be loaded', async () => {
     const { user } = await openAvailability({ 'DELETE /admin/blocked-dates/a': { body: {} } });
     await user.click(await press('Mo., 23. November 2026 freigeben'));
     expect(await screen.findByText('1 Tag freigegeben: Mo., 23. November 2026.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
   });
 
-  it('are loaded again after a refusal once every call has ended', async () => {
+  it('are loaded again after a refusal when all calls have ended', async () => {
     let accept: (response: object) => void = () => undefined;
     const { user, server, routes } = await openAvailability({
       'DELETE /admin/blocked-dates/b': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
@@ -252,7 +252,7 @@ describe('the blocked days', () => {
     expect(screen.queryByText('Einzelne Tage')).not.toBeInTheDocument();
   });
 
-  it('stay blocked at the second click of a double click on the day before', async () => {
+  it('ignore the second click of a double click on the day before', async () => {
     const { user, routes } = await openAvailability({
       'DELETE /admin/blocked-dates/a': () => new Promise(() => undefined),
     });
@@ -262,7 +262,7 @@ describe('the blocked days', () => {
     expect(routes().filter((route) => route.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  it('come back when the server refuses, with its sentence', async () => {
+  it("return when the server refuses, with the server's sentence", async () => {
     const { user } = await openAvailability({
       'DELETE /admin/blocked-dates/a': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
     });
@@ -271,18 +271,18 @@ describe('the blocked days', () => {
     expect(await screen.findByText('Mo., 23. November 2026')).toBeInTheDocument();
   });
 
-  it('are restored when the server does not respond, with a sentence of the page', async () => {
+  it('return when the server does not respond, with a sentence of the page', async () => {
     const { user } = await openAvailability();
     await user.click(await press('Mo., 23. November 2026 freigeben'));
     expect(await screen.findByText('Der Tag konnte nicht freigegeben werden.')).toBeInTheDocument();
   });
 
-  it('can be none', async () => {
+  it('may be empty', async () => {
     await openAvailability({ [listRoute]: { body: [] } });
     expect(await screen.findByRole('heading', { name: 'Keine gesperrten Tage' })).toBeInTheDocument();
   });
 
-  it('can be loaded again when they could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     const { user, server } = await openAvailability({ [listRoute]: { status: 502 } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Die gesperrten Tage konnten nicht geladen werden.');
     server.responses[listRoute] = { body: blocked };

@@ -2,7 +2,7 @@ import { BlockDaysCard } from './blocked-days/block-days-card';
 import { BlockedDaysCard } from './blocked-days/blocked-days-card';
 import { OwnerCalendar } from './owner-calendar';
 
-/** Who has the days of the house, and where the owner keeps days free of guests. */
+/** The calendar of the house, and the days that the owner has blocked. */
 export const AvailabilityTab = () => (
   <div className="grid grid-cols-1 gap-4 md:gap-6">
     <OwnerCalendar />

@@ -7,11 +7,11 @@ import { useHolderTexts, type Holder } from './holders';
 interface BarProps {
   segment: BarSegment<Holder>;
   isMoved: boolean;
-  /** It is moved to days that somebody else has. */
+  /** Whether it is moved to days that are not free. */
   isTaken: boolean;
 }
 
-/** A shortcut for the pointer: the days below say and open the same. */
+/** A bar is only for the pointer; the day cells below it have the same text and open the same panel. */
 export const Bar = memo(({ segment: { bar, from, to, startsBar, endsBar }, isMoved, isTaken }: BarProps) => {
   const { describe, nameOf } = useHolderTexts();
   const { style, ...look } = lookOfEntry(bar.source.entry);
@@ -33,7 +33,7 @@ export const Bar = memo(({ segment: { bar, from, to, startsBar, endsBar }, isMov
   );
 });
 
-/** Where the bar that is moved was before. */
+/** The former place of the bar that is moved. */
 export const GhostBar = ({ segment: { bar, from, to, startsBar, endsBar } }: { segment: BarSegment<Holder> }) => {
   const { t } = useTranslation('admin');
   return (

@@ -22,7 +22,7 @@ export const NoteField = ({ value, onChange }: { value: string; onChange: (note:
 };
 
 interface FreeButtonProps {
-  /** How many days it frees. */
+  /** The number of days that it frees. */
   count: number;
   isBusy: boolean;
   onClick: () => void;
@@ -38,7 +38,7 @@ export const FreeButton = ({ count, ...props }: FreeButtonProps) => {
   );
 };
 
-/** Why days were neither blocked nor freed; nothing for `null`. */
+/** The reason why days were not blocked or freed; nothing for `null`. */
 export const BlockFailure = ({ error }: { error: unknown }) => {
   const { t } = useTranslation(['admin', 'common']);
   if (error === null) return null;

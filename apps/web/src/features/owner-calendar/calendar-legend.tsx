@@ -15,7 +15,7 @@ const states: AvailabilityEntry[] = [
   { ...example, kind: 'block', id: 'block' },
 ];
 
-/** What the looks of the bars mean, with the offers and calendars that are on the page. */
+/** The meaning of the bars' styles, with the offers and calendars that are shown. */
 export const CalendarLegend = memo(({ bars }: { bars: readonly HolderBar[] }) => {
   const { t } = useTranslation('admin');
   const { nameOf, stateIn } = useHolderTexts();

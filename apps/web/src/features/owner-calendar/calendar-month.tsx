@@ -24,26 +24,26 @@ import { Grips } from './move/grips';
 import { isMovable } from './move/moved-range';
 
 interface CalendarMonthProps {
-  /** Its first day. */
+  /** The first day of the month. */
   first: Day;
   bars: readonly HolderBar[];
   byDay: ReadonlyMap<Day, readonly HolderBar[]>;
   conflictDays: ReadonlySet<Day>;
   today: Day;
-  /** The one day that Tab leads to, if it is in this month. */
+  /** The day that the Tab key focuses, if it is in this month. */
   tabStop: Day | null;
-  /** The chosen days; `null` where none is in this month. */
+  /** The chosen days; `null` if none is in this month. */
   from: Day | null;
   to: Day | null;
-  /** The bar that is on its way to other days, if it was or is in this month. */
+  /** The bar that is being moved, if its former or new place is in this month. */
   move: BarMove | null;
-  /** The bar whose ends can be moved by finger and keyboard, if it is in this month. */
+  /** The key of the bar whose ends are enlarged, if it is in this month. */
   chosen: string | null;
 }
 
 /**
- * A month with its bars. Its events are heard by the element around all months, and what it shows comes as values, so
- * that the pointer on its way draws only those days anew in which something changes.
+ * A month with its bars. The element around all months handles its events, and the props are plain values, so that a
+ * movement of the pointer renders only the days that change.
  */
 export const CalendarMonth = memo((props: CalendarMonthProps) => {
   const { first, bars, conflictDays, today, tabStop, from, to, move, chosen } = props;
@@ -103,7 +103,7 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
   );
 });
 
-/** What each day of a month says aloud: who holds it, and who arrives or leaves. */
+/** The text of each day for screen readers: the entries on it, and who arrives or departs. */
 const useDayLabels = ({ first, byDay, conflictDays }: CalendarMonthProps): ReadonlyMap<Day, string> => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
@@ -170,7 +170,7 @@ const DayCell = memo(({ day, column, lanes, label, hasConflict, isSelected, ...i
   </div>
 ));
 
-/** What a month is told of the bar that is moved, and of the one whose ends can be. */
+/** The props of a month for the bar that is being moved and the one whose ends are enlarged. */
 export const movesIn = (month: Month, move: BarMove | null, chosen: HolderBar | undefined) => {
   const isIn = (range: StayRange) => range.start <= lastDayOf(month) && range.end >= firstDayOf(month);
   return {
@@ -181,7 +181,7 @@ export const movesIn = (month: Month, move: BarMove | null, chosen: HolderBar | 
 
 const lastDayOf = (month: Month): Day => addDays(firstDayOf(nextMonth(month)), -1);
 
-/** What a month is told of the chosen days. */
+/** The props of a month for the chosen days. */
 export const selectionIn = (month: Month, range: { start: Day; end: Day } | null) => {
   const first = firstDayOf(month);
   const last = `${first.slice(0, -2)}31`;

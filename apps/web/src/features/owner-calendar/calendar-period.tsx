@@ -8,11 +8,14 @@ import { addMonths } from './calendar-weeks';
 
 interface CalendarPeriodProps {
   first: Month;
-  /** How many months are shown. */
+  /** The number of months that are shown. */
   count: number;
   /** The month of today. */
   current: Month;
-  /** With what is shown first then, or how it follows from what is shown by then: presses may be quick. */
+  /**
+   * Called with the first month to show, or with a function of the present one, because several clicks may precede a
+   * render.
+   */
   onShow: (first: SetStateAction<Month>) => void;
 }
 
@@ -23,7 +26,7 @@ const steps = [
   { months: 12, icon: ChevronsRight, name: 'nextYear' },
 ] as const;
 
-/** Which months are shown, and the ways to others. */
+/** The months that are shown, with buttons to others. */
 export const CalendarPeriod = ({ first, count, current, onShow }: CalendarPeriodProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

@@ -35,21 +35,21 @@ it('draws whole days where stays hold days, in as many weeks as they touch', () 
   ]);
 });
 
-it('draws from noon to noon where stays hold nights, so that two meet on a day in the same lane', () => {
+it('draws from noon to noon where stays hold nights, so that two stays share a lane on the day of change', () => {
   expect(placesOf([stay(2, 4), stay(4, 5)], 'nights')[0]).toEqual([
     [6, 10, 0],
     [10, 12, 0],
   ]);
 });
 
-it('ends nights that are held on the day after the last one, as it does a stay of one day', () => {
+it('ends held nights on the day after the last one, even for a stay of one day', () => {
   expect(placesOf([held(2, 2), stay(4, 4)], 'nights')[0]).toEqual([
     [6, 8, 0],
     [10, 12, 0],
   ]);
 });
 
-it('puts what is there at the same time into lanes, the longer one first', () => {
+it('puts bars of the same time into separate lanes, the longer one first', () => {
   expect(placesOf([stay(2, 3), stay(2, 5), stay(3, 4)], 'days')[0]).toEqual([
     [5, 13, 0],
     [5, 9, 1],
@@ -57,13 +57,13 @@ it('puts what is there at the same time into lanes, the longer one first', () =>
   ]);
 });
 
-it('shows no day of another month, and says where a bar goes on', () => {
+it('has no days of other months, and marks where a bar continues', () => {
   const [first] = calendarWeeks(month, calendarBars([held(-3, 1)], 'days'));
   expect(first?.days).toEqual([null, ...[1, 2, 3, 4, 5, 6].map(december)]);
   expect(first?.segments).toMatchObject([{ from: 3, to: 5, startsBar: false, endsBar: true }]);
 });
 
-it('counts months over the ends of years', () => {
+it('counts months across years', () => {
   expect(monthsFrom({ year: 2026, month: 12 }, 2)).toEqual([
     { year: 2026, month: 12 },
     { year: 2027, month: 1 },
@@ -76,10 +76,10 @@ const sources = fc.array(
   { maxLength: 20 },
 );
 const unit = fc.constantFrom('days' as const, 'nights' as const);
-/** All days that near ranges can touch. */
+/** All days that ranges of `nearRange` can touch. */
 const months = monthsFrom({ year: 2026, month: 11 }, 6);
 
-/** The half days that a bar covers, counted one by one: of a day the half before noon and the one after it. */
+/** The half days of a bar, counted one by one: the half before noon and the half after noon of each day. */
 const halvesOf = ({ start, end, isStay }: { start: Day; end: Day; isStay: boolean }, of: 'days' | 'nights') => {
   const days = daysOfRange({ start, end });
   if (of === 'days') return days.flatMap((day) => [`${day} am`, `${day} pm`]);
@@ -87,7 +87,7 @@ const halvesOf = ({ start, end, isStay }: { start: Day; end: Day; isStay: boolea
   return nights.flatMap((night) => [`${night} pm`, `${addDays(night, 1)} am`]);
 };
 
-it('covers exactly the half days that each one holds', () => {
+it('covers exactly the half days of each entry', () => {
   fc.assert(
     fc.property(sources, unit, (all, of) => {
       const covered = new Map<object, string[]>(all.map((source) => [source, []]));
@@ -103,7 +103,7 @@ it('covers exactly the half days that each one holds', () => {
   );
 });
 
-it('keeps bars of a lane apart, and needs no more lanes than there are bars at the same time', () => {
+it('has no overlaps in a lane, and no more lanes than bars at the same time', () => {
   fc.assert(
     fc.property(sources, unit, (all, of) => {
       const bars = calendarBars(all, of);
@@ -123,7 +123,7 @@ it('keeps bars of a lane apart, and needs no more lanes than there are bars at t
   );
 });
 
-it('says of each day which bars are on it', () => {
+it('lists the bars on each day', () => {
   fc.assert(
     fc.property(sources, unit, (all, of) => {
       const bars = calendarBars(all, of);

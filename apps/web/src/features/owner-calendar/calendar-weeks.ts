@@ -12,14 +12,14 @@ import {
 import { monthGrid } from '@web/shared/calendar/month-grid';
 
 export interface CalendarWeek<Source> {
-  /** Monday first; `null` for days of the neighbouring months. */
+  /** From Monday on; `null` for days of the adjacent months. */
   readonly days: readonly (Day | null)[];
   readonly segments: readonly BarSegment<Source>[];
-  /** How many lanes the segments take. */
+  /** The number of lanes of the segments. */
   readonly lanes: number;
 }
 
-/** The weeks of a month that have days of it, with the segments of the bars. */
+/** The weeks of a month, with the segments of the bars in them. */
 export const calendarWeeks = <Source>(month: Month, bars: readonly CalendarBar<Source>[]): CalendarWeek<Source>[] => {
   const grid = monthGrid(month);
   const weeks = Array.from({ length: grid.length / daysPerWeek }, (_, row) =>
@@ -41,11 +41,11 @@ export const barsByDay = <Source>(bars: readonly CalendarBar<Source>[]): Map<Day
   return byDay;
 };
 
-/** The months from `first` on. */
+/** The given number of months from `first` on. */
 export const monthsFrom = (first: Month, count: number): Month[] =>
   Array.from({ length: count }, (_, index) => addMonths(first, index));
 
-/** The month that many months later, or earlier for a negative number. */
+/** The month a number of months later, or earlier if the number is negative. */
 export const addMonths = ({ year, month }: Month, months: number): Month => {
   const index = year * 12 + (month - 1) + months;
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };

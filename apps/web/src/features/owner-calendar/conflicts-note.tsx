@@ -10,7 +10,7 @@ interface ConflictsNoteProps {
   today: Day;
 }
 
-/** Which days from today on two guests have at the same time, and who they are. */
+/** The days from today on that are booked twice, with both guests. */
 export const ConflictsNote = ({ conflicts: all, today }: ConflictsNoteProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

@@ -13,25 +13,25 @@ const rangeAfter = (...actions: SelectionAction[]) => {
   return selection && rangeOfSelection(selection);
 };
 
-it('begins with the first day that is picked and ends with the second, in either order', () => {
+it('begins with the first picked day and ends with the second, in either order', () => {
   expect(after(pick(second)).selection).toEqual({ anchor: second, head: second, isOpen: true });
   expect(rangeAfter(pick(second), pick(third))).toEqual({ start: second, end: third });
   expect(rangeAfter(pick(second), pick(first))).toEqual({ start: first, end: second });
 });
 
-it('is one day when the same is picked twice, and begins anew with the third', () => {
+it('is one day after two picks of the same day, and begins again with the third pick', () => {
   const one = [pick(first), pick(first)];
   expect(after(...one).selection).toEqual({ anchor: first, head: first, isOpen: false });
   expect(after(...one, pick(third)).selection).toEqual({ anchor: third, head: third, isOpen: true });
 });
 
-it('is what the pointer is dragged over, whatever was chosen before', () =>
+it('consists of the dragged days, whatever was chosen before', () =>
   expect(after(pick(first), { type: 'drag', from: third, day: second })).toEqual({
     selection: { anchor: third, head: second, isOpen: false },
     tabStop: second,
   }));
 
-it('is extended by Shift from its anchor, and without one from the tab stop', () => {
+it('is extended by Shift from its anchor, or from the tab stop without an anchor', () => {
   expect(rangeAfter({ type: 'move', day: second }, { type: 'extend', day: third })).toEqual({
     start: second,
     end: third,
@@ -45,10 +45,10 @@ it('is extended by Shift from its anchor, and without one from the tab stop', ()
   expect(rangeAfter(...both, { type: 'extend', from: third, day: first })).toEqual({ start: first, end: second });
 });
 
-it('begins anew when an arrow leaves another day than its head', () =>
+it('begins again when an arrow key leaves another day than its head', () =>
   expect(rangeAfter(pick(first), { type: 'extend', from: second, day: third })).toEqual({ start: second, end: third }));
 
-it('moves the tab stop to the day that is picked or dragged to, and leaves it where a click extends', () => {
+it('moves the tab stop to a picked or dragged day, but not to a day of an extending click', () => {
   expect(after(pick(second)).tabStop).toBe(second);
   expect(after(pick(second), { type: 'extend', day: third }).tabStop).toBe(second);
 });
@@ -64,7 +64,7 @@ const anyAction: fc.Arbitrary<SelectionAction> = fc.oneof(
 );
 const anyActions = fc.array(anyAction, { maxLength: 20 });
 
-it('always is a range between two days that were named, which ends or begins with the latest', () => {
+it('is always a range between two days of the actions, one of which is the latest', () => {
   fc.assert(
     fc.property(anyActions, anyAction, (actions, latest) => {
       const range = rangeAfter(...actions, latest);
@@ -78,7 +78,7 @@ it('always is a range between two days that were named, which ends or begins wit
   );
 });
 
-it('is cleared once and for all, and moving changes nothing of it', () => {
+it('is empty after it is cleared, and moving the tab stop does not change it', () => {
   fc.assert(
     fc.property(anyActions, anyDay, (actions, day) => {
       const cleared = after(...actions, { type: 'clear' });

@@ -1,28 +1,30 @@
 import type { Day, StayRange } from '@hearthstay/stay';
 
-/** Days that the owner has chosen, from one to another. */
+/** The days that the owner has chosen: those between `anchor` and `head`. */
 export interface DaySelection {
   readonly anchor: Day;
-  /** Where it was extended to, before or after the anchor. */
+  /** The other end, before or after the anchor. */
   readonly head: Day;
-  /** The next day that is picked is its last one. */
+  /** Whether the next picked day becomes the other end. */
   readonly isOpen: boolean;
 }
 
 export interface SelectionState {
   readonly selection: DaySelection | null;
-  /** The one day that Tab leads to. */
+  /** The day that the Tab key focuses. */
   readonly tabStop: Day;
 }
 
 export type SelectionAction =
-  /** A tap, a click or Enter on a day: the first begins, the second ends, also when both are the same. */
+  /**
+   * A tap, a click or Enter on a day. The first pick begins the selection and the second ends it, also on the same day.
+   */
   | { type: 'pick'; day: Day }
   /** The pointer is dragged from one day to another. */
   | { type: 'drag'; from: Day; day: Day }
-  /** Shift with a click or an arrow, which leaves the day `from`; a click leaves the head. */
+  /** A click with Shift, or an arrow key with Shift that leaves the day `from`; a click extends from the head. */
   | { type: 'extend'; from?: Day; day: Day }
-  /** The keyboard goes to a day. */
+  /** The keyboard moves to a day. */
   | { type: 'move'; day: Day }
   | { type: 'clear' };
 
@@ -34,7 +36,7 @@ const picked = (selection: DaySelection | null, day: Day): DaySelection =>
 
 const fromTo = (anchor: Day, head: Day): DaySelection => ({ anchor, head, isOpen: false });
 
-/** The chosen days and the tab stop after what the owner does. */
+/** The chosen days and the tab stop after an action. */
 export const daySelectionReducer = (state: SelectionState, action: SelectionAction): SelectionState => {
   const { selection, tabStop } = state;
   switch (action.type) {

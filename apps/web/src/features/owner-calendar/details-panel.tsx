@@ -5,22 +5,23 @@ import { IconButton } from '@web/shared/ui/button';
 
 interface DetailsPanelProps {
   title: string;
-  /** The owner leaves it: by the cross, by Escape, by going on beside it. */
+  /** Called when the owner closes it: by the button, by Escape, or by continuing elsewhere. */
   onClose: () => void;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What a bar of the calendar stands for, at the bottom of the window. It is no modal dialog: the calendar stays visible
- * and usable, and a modal one makes the browser style and paint the whole page anew, which takes too long for a year of
- * bars. The browser closes it and gives the focus back.
+ * The details of a bar, at the bottom of the window. It is not a modal dialog, because the calendar stays visible and
+ * usable, and because a modal dialog makes the browser style and paint the whole page again, which takes too long with
+ * the bars of a year. It is a popover, so that the browser closes it and restores the focus.
  */
 export const DetailsPanel = ({ title, onClose, actions, children }: DetailsPanelProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  // Hidden while it is still on the page: the browser gives the focus back for no other.
+  // Hidden in a layout effect, because the browser restores the focus only for an element that is still in the
+  // document.
   useLayoutEffect(() => {
     const element = panel.current;
     element?.showPopover();
@@ -36,7 +37,8 @@ export const DetailsPanel = ({ title, onClose, actions, children }: DetailsPanel
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose();
       }}
-      // Not at once: the focus also leaves when the browser gives it back, and a removal in between would lose it.
+      // Delayed, because the blur event is also fired while the browser restores the focus, and removing the panel then
+      // would lose it.
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setTimeout(onClose);
       }}

@@ -4,7 +4,7 @@ import { lookOfEntry } from '@web/panel/availability/entry-look';
 import { Icon } from '@web/shared/ui/icon';
 import { useHolderTexts, type Holder } from './holders';
 
-/** Who has the chosen days or asks for them, each with a way to it. */
+/** The entries on the chosen days, each with a button that opens it. */
 export const HolderList = ({ holders, onOpen }: { holders: readonly Holder[]; onOpen: (key: string) => void }) => {
   const { t } = useTranslation('admin');
   const { describe } = useHolderTexts();

@@ -14,17 +14,17 @@ import { useChangeNote, useFreeRange } from './use-blocks';
 interface HolderPanelProps {
   holder: Holder;
   today: Day;
-  /** What the calendar shows, see `availabilityKey`. */
+  /** The key of the calendar's data, see `availabilityKey`. */
   availabilityKey: string;
   onClose: () => void;
 }
 
 interface AnyHolderPanelProps extends HolderPanelProps, RequestHandlers {
-  /** Leads to the ends of the bar; absent if they cannot be moved. */
+  /** Moves the focus to the ends of the bar; absent if they cannot be moved. */
   onMove: (() => void) | undefined;
 }
 
-/** What a bar stands for, with what the owner can do to it. */
+/** The details of an entry, with the possible actions. */
 export const HolderPanel = ({ onCancel, onMove, ...props }: AnyHolderPanelProps) => {
   const { kind, id } = props.holder.entry;
   if (kind === 'block') return <BlockPanel {...props} />;
@@ -41,7 +41,7 @@ export const HolderPanel = ({ onCancel, onMove, ...props }: AnyHolderPanelProps)
   );
 };
 
-/** Days of another calendar, which only that one can change. */
+/** Days of another calendar, which can be changed only there. */
 const FeedPanel = ({ holder, onClose }: HolderPanelProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { nameOf } = useHolderTexts();
@@ -61,7 +61,7 @@ const FeedPanel = ({ holder, onClose }: HolderPanelProps) => {
   );
 };
 
-/** A range of a block: its note can be changed, and its days freed. */
+/** A block, whose note can be changed and whose days can be freed. */
 const BlockPanel = ({ holder, today, availabilityKey, onClose }: HolderPanelProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { id, label } = holder.entry;
@@ -97,7 +97,7 @@ const BlockPanel = ({ holder, today, availabilityKey, onClose }: HolderPanelProp
   );
 };
 
-/** Which days it is about. */
+/** The days of an entry. */
 const HeldDays = ({ holder, children }: { holder: Holder; children?: ReactNode }) => {
   const { t } = useTranslation('common');
   const locale = useLocale();

@@ -22,7 +22,7 @@ it.each([
   expect(conflictDays([confirmed, other])).toEqual([]);
 });
 
-it('are in conflict on the day on which one leaves and another arrives only where stays hold days', () => {
+it('are in conflict on the day of a departure and an arrival only where stays hold days', () => {
   const next = entry('2026-12-05', '2026-12-08', { status: 'approved' });
   expect(conflictDays([confirmed, next])).toEqual([['2026-12-05', '2026-12-05']]);
   expect(conflictDays([confirmed, next], 'nights')).toEqual([]);

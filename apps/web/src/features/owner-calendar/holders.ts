@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import { nameOfEntry } from '@web/panel/availability/entry-name';
 import type { PanelTexts } from '@web/panel/panel-texts';
 
-/** A request, an offer, a range of a block or of another calendar, as the calendar draws it. */
+/** An entry of the calendar: a request, an offer, or a range of a block or of another platform's calendar. */
 export interface Holder extends BarSource {
-  /** Its own among those that are shown. */
+  /** Unique among the shown entries. */
   readonly key: string;
   readonly entry: AvailabilityEntry;
 }
@@ -30,17 +30,20 @@ export const holderOf = (entry: AvailabilityEntry): Holder => ({
   entry,
 });
 
-/** Whether guests have the days: a block beside them is the owner's own will, and a pending request has nothing yet. */
+/**
+ * Whether the days are booked by guests. A block beside a booking is intended by the owner, and a pending request
+ * occupies no days.
+ */
 const hasGuests = ({ source: { entry } }: HolderBar) =>
   entry.kind === 'feed' || (entry.status !== undefined && isTaken(entry.status));
 
-/** The days that two guests have at the same time, with both. */
+/** Days that are booked twice, with both bars. */
 export interface Conflict {
   readonly range: StayRange;
   readonly bars: readonly [HolderBar, HolderBar];
 }
 
-/** @param bars by first day */
+/** @param bars sorted by first day */
 export const conflictsAmong = (bars: readonly HolderBar[]): Conflict[] => {
   const guests = bars.filter(hasGuests);
   return guests.flatMap((one, index) =>
@@ -54,11 +57,11 @@ export const conflictsAmong = (bars: readonly HolderBar[]): Conflict[] => {
   );
 };
 
-/** Whether linked platforms may show one and the same booking: neither is a booking of the house. */
+/** Whether two entries may be the same booking on linked platforms: neither is a booking of this house. */
 export const mayBeSame = (one: HolderBar, other: HolderBar): boolean =>
   [one, other].every(({ source: { entry } }) => entry.kind === 'feed');
 
-/** How holders are called; the same functions until the language changes. */
+/** The names and descriptions of entries. The functions change only with the language. */
 export const useHolderTexts = () => {
   const { t } = useTranslation(['admin', 'common']);
   return useMemo(() => holderTexts(t), [t]);
@@ -72,7 +75,7 @@ const holderTexts = (t: PanelTexts) => {
     if (state === 'offered') return t(holder.entry.holds ? 'ownerCalendar.offerHeld' : 'ownerCalendar.offer');
     return state === 'calendar' ? t('ownerCalendar.calendar') : t(`common:status.${state}`);
   };
-  /** "Bestätigt: Anna Schmidt"; a block without a note is only "Gesperrt". */
+  /** For example "Bestätigt: Anna Schmidt"; a block without a note is only "Gesperrt". */
   const describe = (holder: Holder): string =>
     nameOf(holder) === stateIn(holder)
       ? stateIn(holder)

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('The owner’s calendar', () => {
-  it('says of each day who holds it', async () => {
+  it('labels each day with its entries', async () => {
     await openCalendar();
     expect(day('2026-12-01')).toHaveAccessibleName('1. Dezember, frei');
     expect(day('2026-12-08')).toHaveAccessibleName('8. Dezember, Ausstehend: Anna Schmidt, Anreise');
@@ -52,7 +52,7 @@ describe('The owner’s calendar', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('has one day that Tab leads to, moves with the arrows, and extends with Shift', async () => {
+  it('has one tab stop, which arrow keys move and Shift extends', async () => {
     await openCalendar();
     expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
     day('2026-11-20').focus();
@@ -76,14 +76,14 @@ describe('The owner’s calendar', () => {
     expect(day('2026-12-04')).toHaveFocus();
   });
 
-  it('shows a month when the keyboard goes there', async () => {
+  it('shows a month when the keyboard moves to it', async () => {
     await openCalendar();
     day('2026-11-20').focus();
     fireEvent.keyDown(day('2026-11-20'), { key: 'PageUp' });
     expect(day('2026-10-20')).toHaveFocus();
   });
 
-  it('blocks the days from the first that is tapped to the last, with a note, and can undo it', async () => {
+  it('blocks the days from the first tap to the last, with a note, and can undo it', async () => {
     const { user, sent, routes } = await openCalendar({
       'POST /admin/blocks': { body: { id: 'new', from: '2026-12-02', to: '2026-12-04', note: 'Fest' } },
       'DELETE /admin/blocks/new': { body: {} },
@@ -103,10 +103,10 @@ describe('The owner’s calendar', () => {
     expect(await screen.findByText('Rückgängig gemacht.')).toBeInTheDocument();
   });
 
-  it('begins no drag by a day that was clicked, whatever the next movement says of its buttons', async () => {
+  it('begins no drag after a click, even if the next movement reports a pressed button', async () => {
     await openCalendar();
     for (const text of ['2026-12-02', '2026-12-04']) {
-      // jsdom has no pointer events; its buttons use those of a mouse.
+      // jsdom has no pointer events; these mouse events have their `buttons`.
       for (const type of ['pointerover', 'pointerdown', 'pointerup', 'click']) {
         fireEvent(day(text), new MouseEvent(type, { bubbles: true, buttons: 1 }));
       }
@@ -114,7 +114,7 @@ describe('The owner’s calendar', () => {
     expect(screen.getByRole('region', { name: panelName })).toBeInTheDocument();
   });
 
-  it('frees a part of a block, and blocks that part again when it is undone', async () => {
+  it('frees a part of a block, and blocks that part again after an undo', async () => {
     const { user, sent } = await openCalendar({
       'POST /admin/blocks/free': { body: {} },
       'POST /admin/blocks': { body: {} },
@@ -128,7 +128,7 @@ describe('The owner’s calendar', () => {
     await waitFor(() => expect(sent('POST /admin/blocks')).toEqual([{ ...freed, note: 'Maler' }]));
   });
 
-  it('offers no blocking of booked and of past days', async () => {
+  it('does not block booked and past days', async () => {
     await openCalendar();
     fireEvent.click(day('2026-12-10'));
     expect(screen.getByText('Gebuchte Tage lassen sich nicht sperren.')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('The owner’s calendar', () => {
     expect(screen.queryByRole('button', { name: /Tag sperren/ })).not.toBeInTheDocument();
   });
 
-  it('opens a request from its bar and from its days, with what can be done to it', async () => {
+  it('opens a request from its bar and from its days, with its actions', async () => {
     const decided = { ...request, status: 'declined', undo_seconds: 10 };
     const { user, sent } = await openCalendar({ 'PATCH /admin/requests/r1': { body: decided } });
     fireEvent.click(day('2026-12-08'));
@@ -162,13 +162,13 @@ describe('The owner’s calendar', () => {
     expect(sent('PATCH /admin/blocks/b')).toEqual([{ note: null }]);
   });
 
-  it('says where days of another calendar come from', async () => {
+  it('shows from which calendar days come', async () => {
     await openCalendar();
     fireEvent.click(bar('feed'));
     expect(await screen.findByText(/kommen aus dem Kalender „Airbnb“/)).toBeInTheDocument();
   });
 
-  it('takes the day of departure for free where guests can arrive on it', async () => {
+  it('treats the day of departure as free where guests can arrive on it', async () => {
     await openCalendar({
       'GET /bookings/settings': { body: { ...publicSettings(), stayRules: { sameDayTurnover: true } } },
     });
@@ -178,7 +178,7 @@ describe('The owner’s calendar', () => {
     expect(screen.queryByRole('button', { name: /freigeben/ })).not.toBeInTheDocument();
   });
 
-  it('shows more months, and leads to other years', async () => {
+  it('shows more months, and other years by buttons', async () => {
     const { user, server } = await openCalendar();
     expect(screen.getAllByRole('grid')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Weitere Monate' }));
@@ -189,7 +189,7 @@ describe('The owner’s calendar', () => {
     await user.click(screen.getByRole('button', { name: 'Heute' }));
     expect(screen.getByText('November 2026 – April 2027')).toBeInTheDocument();
     const next = screen.getByRole('button', { name: 'Einen Monat weiter' });
-    // Both before the first is drawn.
+    // Two clicks before the next render.
     act(() => {
       next.click();
       next.click();
@@ -197,7 +197,7 @@ describe('The owner’s calendar', () => {
     expect(screen.getByText('Januar 2027 – Juni 2027')).toBeInTheDocument();
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     const { user, server } = await openPanel([], {
       at: '/admin?tab=availability',
       responses: { 'GET /admin/blocked-dates': { body: [] }, [route]: { status: 502 } },

@@ -29,7 +29,7 @@ import { useDaySelection } from './use-day-selection';
 import { usePeriod } from './use-period';
 import './owner-calendar.css';
 
-/** The house's calendar: who has its days, and the ways to block and free them. */
+/** The calendar of the house with all entries, in which the owner blocks and frees days. */
 export const OwnerCalendar = () => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
@@ -83,7 +83,7 @@ export const OwnerCalendar = () => {
         first={period.first}
         count={period.months.length}
         current={monthOf(today)}
-        // The button reacts at once; rendering twelve other months takes longer.
+        // A transition, so that the button reacts at once, because rendering twelve other months takes longer.
         onShow={(first) => startTransition(() => period.showFrom(first))}
       />
       <div className="my-4 grid gap-4">
@@ -157,7 +157,7 @@ export const OwnerCalendar = () => {
                 }
               : undefined
           }
-          // The browser says that it has closed it when another one may be open already.
+          // The browser's toggle event may arrive when another panel is open already.
           onClose={() => setOpened((now) => (now === holder.key ? null : now))}
         />
       )}

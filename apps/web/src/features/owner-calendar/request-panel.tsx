@@ -24,11 +24,11 @@ interface RequestPanelProps {
   id: string;
   onClose: () => void;
   onCancel: (request: BookingRequest) => void;
-  /** Leads to the ends of its bar; absent if they cannot be moved. */
+  /** Moves the focus to the ends of its bar; absent if they cannot be moved. */
   onMove: (() => void) | undefined;
 }
 
-/** A request with what the owner can do to it; nothing while the requests are not there. */
+/** A request with its actions; nothing until the requests are loaded. */
 export const RequestPanel = ({ id, ...handlers }: RequestPanelProps) => {
   const row = useRequestRow(id);
   return row && <OpenRequest row={row} {...handlers} />;
@@ -43,7 +43,7 @@ const OpenRequest = ({ row, onClose, onCancel, onMove }: OpenRequestProps) => {
   const texts = useRowTexts(row);
   const { request, isPast } = row;
   const opened = useRef(request.status);
-  // A decision closes it: what can be undone stands at the bottom of the window, below an open popover.
+  // A decision closes the panel, because the notice with the undo would be below the popover.
   useEffect(() => {
     if (request.status !== opened.current) onClose();
   }, [request.status, onClose]);

@@ -19,7 +19,7 @@ import { usePanelHeight } from './use-panel-height';
 interface SelectionPanelProps {
   ref: RefObject<HTMLElement | null>;
   range: StayRange;
-  /** The last day is still to be chosen. */
+  /** Whether the last day is not chosen yet. */
   isOpen: boolean;
   today: Day;
   byDay: ReadonlyMap<Day, readonly HolderBar[]>;
@@ -29,13 +29,13 @@ interface SelectionPanelProps {
 }
 
 const isBlock = ({ entry }: Holder) => entry.kind === 'block';
-/** An offer that holds its days has them as a booking does. */
+/** Whether an entry is a booking; an offer with a hold counts as one. */
 const isBooking = ({ entry }: Holder) => (entry.kind === 'request' || entry.kind === 'offer') && hasDays(entry);
 
-/** Whether a bar has the day, or its night, and does not end on it at noon. */
+/** Whether a bar occupies the day, or its night; a bar that ends at noon does not occupy its last day. */
 const holdsDay = ({ end, isFromNoonToNoon }: HolderBar, day: Day) => !isFromNoonToNoon || day < end;
 
-/** What can be done with the chosen days, and who has them. */
+/** The entries on the chosen days, and the possible actions. */
 export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: SelectionPanelProps) => {
   const { availabilityKey, onOpen, onClose } = props;
   const { t } = useTranslation(['admin', 'common']);
@@ -46,7 +46,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const block = useBlockRange(availabilityKey, onClose);
   const free = useFreeRange(availabilityKey, onClose);
   const [daysFor, setDaysFor] = useDaysFor();
-  // What was typed stays when somebody else has taken the days meanwhile.
+  // Keeps the form with its typed texts when the days are occupied meanwhile.
   const [isRefused, setIsRefused] = useState(false);
   const unit = useStayUnit();
 
@@ -61,7 +61,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const isFree = daysOfRange(heldRange(range, unit)).every(
     (day) => !holdersOn(day).some(({ entry }) => hasDays(entry)),
   );
-  // Not before the last day is chosen: on a phone it would lie over the days.
+  // Shown only after the last day is chosen, because on a phone it would cover the days.
   const canEnter = !isPast && !isOpen && (isFree || isRefused);
   const isEntering = canEnter && daysFor !== 'block';
   const entering = { range, today, availabilityKey, onEntered: onClose, onRefused: () => setIsRefused(true) };

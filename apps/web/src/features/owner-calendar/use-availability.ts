@@ -10,7 +10,7 @@ import { useBlockedDays } from './blocked-days/use-blocked-days';
 import { barsByDay } from './calendar-weeks';
 import { conflictsAmong, holderOf } from './holders';
 
-/** Loads a path again when data that it follows from have changed since they were there. */
+/** Loads a path again when data on which it depends has changed since its first load. */
 const useReloadAfter = (path: string, ...data: unknown[]) => {
   const { mutate } = useSWRConfig();
   const known = useRef(data);
@@ -21,7 +21,7 @@ const useReloadAfter = (path: string, ...data: unknown[]) => {
   });
 };
 
-/** Who has days of the months that are shown, or asks for them. */
+/** The entries of the calendar for the years of the shown months. */
 export const useAvailability = (first: Month) => {
   const unit = useStayUnit();
   const key = availabilityKey(first.year);

@@ -8,13 +8,13 @@ import { useMutation } from '@web/shared/api/use-mutation';
 import { asLocale } from '@web/shared/i18n/language';
 import { useUndoDays } from './blocked-days/use-undo-days';
 
-/** In the language of the interface. */
+/** The range in words, in the language of the page. */
 export const inWords = (range: StayRange) => formatRange(range, asLocale(i18n.language));
 
 const blocksKey = '/admin/blocks';
 
 export interface NewBlock extends StayRange {
-  /** Private; `''` for none. */
+  /** A private note; `''` for none. */
   note: string;
 }
 
@@ -23,7 +23,7 @@ const addBlock = ({ start, end, note }: NewBlock) =>
 
 const pathOf = (id: string) => `${blocksKey}/${encodeURIComponent(id)}`;
 
-/** Blocks a range for guests. @param availabilityKey what the calendar shows, which is loaded again */
+/** Blocks a range for guests. @param availabilityKey the key of the calendar's data, which is loaded again */
 export const useBlockRange = (availabilityKey: string, onSuccess: () => void) => {
   const notify = useNotify();
   const undoOf = useUndoDays({ key: availabilityKey, invalidates: blockedDaysKey }, ({ id }: BlockView) =>
@@ -44,23 +44,23 @@ export const useBlockRange = (availabilityKey: string, onSuccess: () => void) =>
 
 interface Freed {
   range: StayRange;
-  /** How many of its days are blocked. */
+  /** The number of blocked days in the range. */
   count: number;
-  /** The blocks that have them, of which undoing makes new ones, as far as they are in the range. */
+  /** The blocks that contain the freed days. An undo creates new blocks for their parts in the range. */
   blocks: readonly NewBlock[];
 }
 
 const latest = (a: Day, b: Day) => (a > b ? a : b);
 const earliest = (a: Day, b: Day) => (a < b ? a : b);
 
-/** Blocks the same ranges, with their notes, as far as they were freed. */
+/** Blocks the freed parts of blocks again, with their notes. */
 export const blockAgain = async ({ range, blocks }: Freed) => {
   for (const { start, end, note } of blocks) {
     await addBlock({ start: latest(start, range.start), end: earliest(end, range.end), note });
   }
 };
 
-/** Frees the days of a range, whichever blocks have them. */
+/** Frees the days of a range in all blocks. */
 export const useFreeRange = (availabilityKey: string, onSuccess: () => void) => {
   const notify = useNotify();
   const undoOf = useUndoDays({ key: availabilityKey, invalidates: blockedDaysKey }, blockAgain);

@@ -5,13 +5,13 @@ import { dayOf, useDayGrid } from '@web/shared/calendar/use-day-grid';
 import { daySelectionReducer } from './day-selection';
 
 interface Options {
-  /** The day that Tab leads to at first. */
+  /** The initial day that the Tab key focuses. */
   first: Day;
-  /** Brings a day onto the page. */
+  /** Shows the month of a day. */
   show: (day: Day) => void;
-  /** A bar was pressed, which has this in `data-bar`. */
+  /** Called when a bar with this `data-bar` is pressed. */
   onOpen: (key: string) => void;
-  /** The days are chosen by keyboard, which goes on to what can be done with them. */
+  /** Called when the days are chosen by keyboard, so that the focus moves to their actions. */
   onChosen: () => void;
 }
 
@@ -19,8 +19,8 @@ const barOf = ({ target }: MouseEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-bar]')?.dataset['bar'] : undefined;
 
 /**
- * Choosing days by pointer, touch and keyboard. One element around all months hears the events: days have `data-day`,
- * bars `data-bar`. A finger scrolls, so it picks the first and the last day instead of dragging.
+ * Chooses days by pointer, touch and keyboard. One element around all months handles the events: days have `data-day`,
+ * bars `data-bar`. A touch scrolls the page, so it picks the first and the last day instead of dragging.
  */
 export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
   const [{ selection, tabStop }, dispatch] = useReducer(daySelectionReducer, { selection: null, tabStop: first });
@@ -32,7 +32,7 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
     event.preventDefault();
     if (event.repeat) return;
     if (selection?.head === day) return onChosen();
-    // Once they are drawn, or there is nothing to go on to.
+    // Rendered first, because otherwise there is no panel that can take the focus.
     flushSync(() => dispatch({ type: 'pick', day }));
     if (selection?.isOpen) onChosen();
   };
@@ -58,13 +58,19 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
     if (selection) focusDay(selection.head);
   };
 
-  /** The pointer may be let go anywhere, and not every engine says of its next movement that no button is pressed. */
+  /**
+   * On the window, because the pointer may be released anywhere, and in some engines the next movement still reports a
+   * pressed button.
+   */
   const endDrag = () => {
     pressed.current = null;
     root.current?.removeAttribute('data-dragged');
   };
 
-  /** While the pointer is dragged, bars let it through to the days below, and no panel is in its way. */
+  /**
+   * Sets an attribute during a drag, by which bars and panels ignore the pointer, so that it reaches the days below
+   * them.
+   */
   const drag = (from: Day, day: Day) => {
     isDragged.current = true;
     root.current?.setAttribute('data-dragged', '');

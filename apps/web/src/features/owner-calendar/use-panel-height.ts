@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Between a panel at the bottom of the window and the notices above it, in pixels. */
+/** The distance between a panel at the bottom of the window and the notices above it, in pixels. */
 const gap = 8;
 
-/** Keeps the notices above a panel at the bottom of the window, whose actions they would cover. */
+/** Keeps the notices above a panel at the bottom of the window, so that they do not cover its buttons. */
 export const usePanelHeight = (panel: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     const element = panel.current;

@@ -7,13 +7,13 @@ const monthsAtOnce = 12;
 const monthsOnPhone = 3;
 const monthsPerYear = 12;
 
-/** Which months are shown: a year, on a phone less until the owner wants more. */
+/** The shown months: a year, or on a phone only some until the owner asks for more. */
 export const usePeriod = (today: Day) => {
   const isWide = useIsWide();
   const [first, showFrom] = useState<Month>(() => monthOf(today));
   const [wanted, setWanted] = useState(monthsOnPhone);
   const count = isWide ? monthsAtOnce : wanted;
-  /** Brings a day onto the page. */
+  /** Shows the month of a day. */
   const show = (day: Day) => {
     const month = monthOf(day);
     const offset = (month.year - first.year) * monthsPerYear + month.month - first.month;

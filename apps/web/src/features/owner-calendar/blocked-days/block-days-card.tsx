@@ -53,7 +53,7 @@ export const BlockDaysCard = () => {
   );
 };
 
-/** Why nothing was blocked: which days are booked, or what the server says. */
+/** The reason why nothing was blocked: the booked days, or the sentence of the server. */
 const BlockRefused = ({ error }: { error: unknown }) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
@@ -67,6 +67,6 @@ const BlockRefused = ({ error }: { error: unknown }) => {
   );
 };
 
-/** The days that bookings hold, for which nothing was blocked; none when something else was wrong. */
+/** The booked days that prevented the block; empty after another error. */
 const bookedDaysOf = (error: unknown): Day[] =>
   error instanceof ApiError && error.code === 'DATES_UNAVAILABLE' ? error.days : [];

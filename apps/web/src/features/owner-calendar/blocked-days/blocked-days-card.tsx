@@ -14,10 +14,10 @@ import { blockedRanges, byMonth, type BlockedRange, type MonthOfRanges } from '.
 import { useBlockedDays } from './use-blocked-days';
 import { useUnblockDays } from './use-unblock-days';
 
-/** The card's inner space. */
+/** The padding of the card. */
 const inner = 'p-4 xs:p-6 lg:p-8';
 
-/** The days that nobody can ask for, and the way to free them. */
+/** The blocked days, with buttons that free them. */
 export const BlockedDaysCard = () => {
   const { t } = useTranslation(['admin', 'common']);
   const titleId = useId();
@@ -53,14 +53,14 @@ export const BlockedDaysCard = () => {
   );
 };
 
-/** About the height of a month, by which the page is as long as it will be. */
+/** The approximate height of a month without layout, so that the scroll bar fits the whole list. */
 const heightOf = (ranges: readonly BlockedRange[]): CSSProperties => ({
   containIntrinsicBlockSize: `auto ${2 + 6.5 * ranges.length}rem`,
 });
 
 /**
- * The ranges of blocked days that begin in a month. Those outside of the window get no layout, because there may be
- * hundreds of them below a calendar that has to respond at once.
+ * The ranges of blocked days that begin in a month. A month outside the window gets no layout, because there may be
+ * hundreds of ranges below the calendar, which must respond at once.
  */
 const BlockedMonth = ({ month, ranges }: MonthOfRanges) => {
   const locale = useLocale();
@@ -76,7 +76,7 @@ const BlockedMonth = ({ month, ranges }: MonthOfRanges) => {
   );
 };
 
-/** Days without a gap, freed with one press; each of several can also be freed alone. */
+/** A range of blocked days, which one click frees; each day can also be freed separately. */
 const BlockedRangeRow = ({ range }: { range: BlockedRange }) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
@@ -108,7 +108,7 @@ const BlockedRangeRow = ({ range }: { range: BlockedRange }) => {
 };
 
 interface BlockedDaysRowProps {
-  /** What its button frees. */
+  /** The days that the button frees. */
   range: BlockedRange;
   /** The days in words. */
   text: string;
@@ -138,7 +138,7 @@ const BlockedDaysRow = ({ range, text, action }: BlockedDaysRowProps) => {
 
 const skeletonRows = [1, 2, 3];
 
-/** The shape of the blocked days that are on their way. */
+/** The placeholder of the blocked days while they are loaded. */
 const BlockedDaysSkeleton = () => (
   <Skeleton>
     <div className="px-4 pt-5 pb-4 xs:px-6 xs:pb-6 lg:px-8 lg:pb-8">

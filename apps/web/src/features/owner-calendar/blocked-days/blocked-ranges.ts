@@ -1,7 +1,7 @@
 import type { BlockedDay } from '@hearthstay/contracts';
 import { addDays, isInMonth, monthOf, type Day, type Month } from '@hearthstay/stay';
 
-/** Blocked days without a gap, at least one. */
+/** One or more consecutive blocked days. */
 export interface BlockedRange {
   start: Day;
   end: Day;
@@ -13,7 +13,7 @@ export interface MonthOfRanges {
   ranges: BlockedRange[];
 }
 
-/** Sorted days as ranges without gaps. */
+/** Groups sorted days into ranges of consecutive days. */
 export const blockedRanges = (days: readonly BlockedDay[]): BlockedRange[] => {
   const ranges: BlockedRange[] = [];
   for (const day of days) {
@@ -28,7 +28,7 @@ export const blockedRanges = (days: readonly BlockedDay[]): BlockedRange[] => {
   return ranges;
 };
 
-/** Sorted ranges under the months in which they begin. */
+/** Groups sorted ranges by the month in which they begin. */
 export const byMonth = (ranges: readonly BlockedRange[]): MonthOfRanges[] => {
   const months: MonthOfRanges[] = [];
   for (const range of ranges) {

@@ -13,7 +13,7 @@ const check = (from: string, to = '') => {
 it('takes the days from the first to the last', () =>
   expect(check('2026-11-29', '2026-12-01').range).toEqual({ start: '2026-11-29', end: '2026-12-01' }));
 
-it('takes the first day alone when there is no last one', () =>
+it('takes only the first day without a last one', () =>
   expect(check('2026-11-20').range).toEqual({ start: '2026-11-20', end: '2026-11-20' }));
 
 it.each([
@@ -27,9 +27,9 @@ it.each([
   ['more days than the server takes', '2026-11-20', '2027-11-21', { to: 'TOO_MANY_DAYS' }],
 ])('refuses %s', (_, first, last, problems) => expect(check(first, last)).toEqual({ range: undefined, problems }));
 
-it('takes as many days as the server does', () => expect(check('2026-11-20', '2027-11-20').range).toBeDefined());
+it('accepts as many days as the server', () => expect(check('2026-11-20', '2027-11-20').range).toBeDefined());
 
-it('offers last days from the first day on, or from today while there is none', () => {
+it('offers last days from the first day on, or from today without a valid first day', () => {
   expect(earliestLast('2026-11-28', today)).toBe('2026-11-28');
   for (const none of ['', '19.11.2026', '31.11.2026']) expect(earliestLast(none, today)).toBe(today);
 });

@@ -11,13 +11,13 @@ import { useToday } from '@web/shared/settings/use-today';
 import { freeDays, useBlockedDays } from './use-blocked-days';
 import { useUndoDays } from './use-undo-days';
 
-/** What is typed into the two fields. */
+/** The typed texts of the two fields. */
 interface DayInputs {
   from: string;
   to: string;
 }
 
-/** A range that can be blocked today. */
+/** The schema of a range that can be blocked today. */
 export const blockableSchema = (today: Day) => {
   const latest = plannableDays(today).end;
   return blockFieldsSchema
@@ -26,7 +26,7 @@ export const blockableSchema = (today: Day) => {
     .refine(({ to }) => to <= latest, { path: ['to'], error: 'DAY_OUT_OF_RANGE' });
 };
 
-/** The days that the fields ask for: without a last one, the first alone. */
+/** The typed days; without a last day, only the first one. */
 export const typedRange = ({ from, to }: DayInputs, today: Day) => {
   const start = parseTypedDay(from, today);
   const isOpen = to.trim() === '';
@@ -36,19 +36,19 @@ export const typedRange = ({ from, to }: DayInputs, today: Day) => {
   };
 };
 
-/** The first day that the field of the last one offers. */
+/** The earliest day that the field of the last day offers. */
 export const earliestLast = (from: string, today: Day): Day => {
   const start = parseTypedDay(from, today);
   return start !== null && start >= today ? start : today;
 };
 
-/** Those that were not blocked before, and that undoing frees; none while it is not known. */
+/** The days that were not blocked before, which an undo frees; empty if the former ones are not loaded. */
 const addedDays = (blocked: readonly BlockedDay[], before: readonly BlockedDay[] | undefined): BlockedDay[] =>
   before ? blocked.filter(({ date }) => before.every((known) => known.date !== date)) : [];
 
 const rangeOf = ({ from, to }: { from: Day; to: Day }): StayRange => ({ start: from, end: to });
 
-/** The date blocker's flow. */
+/** The state of the form that blocks days. */
 export const useBlockForm = () => {
   const { t } = useTranslation('admin');
   const today = useToday();
@@ -81,9 +81,9 @@ export const useBlockForm = () => {
   const { data: body } = schema.safeParse(typedRange(form.fields, today));
   return {
     ...form,
-    /** How many days it would block; 0 while anything is wrong. */
+    /** The number of days to block; 0 if a field is invalid. */
     count: body ? dayCount(rangeOf(body)) : 0,
-    /** The first day that each field offers. */
+    /** The earliest day that each field offers. */
     earliest: { from: today, to: earliestLast(form.fields.from, today) },
   };
 };

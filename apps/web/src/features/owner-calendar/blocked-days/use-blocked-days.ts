@@ -6,7 +6,7 @@ import { useQuery } from '@web/shared/api/use-query';
 /** The blocked days from today on, sorted. */
 export const useBlockedDays = () => useQuery<BlockedDay[]>(blockedDaysKey);
 
-/** Frees every one of the days, and fails once all calls have ended, so that the list is loaded with what they did. */
+/** Frees each of the days. Fails only when all calls have ended, so that the list is loaded after all of them. */
 export const freeDays = async (days: readonly BlockedDay[]) => {
   const calls = await Promise.allSettled(
     days.map(({ id }) => api.delete(`${blockedDaysKey}/${encodeURIComponent(id)}`)),

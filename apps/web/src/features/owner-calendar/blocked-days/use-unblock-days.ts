@@ -10,7 +10,9 @@ import type { BlockedRange } from './blocked-ranges';
 import { freeDays } from './use-blocked-days';
 import { useUndoDays } from './use-undo-days';
 
-/** The blocks that have days of a range, which the list of days does not name; none when they cannot be loaded. */
+/**
+ * The blocks that contain days of a range, because the list of days does not have them; empty if they cannot be loaded.
+ */
 const blocksIn = async ({ start, end }: StayRange): Promise<NewBlock[]> => {
   try {
     const entries = await api.get<AvailabilityEntry[]>(`/admin/availability?from=${start}&to=${end}`);
@@ -23,8 +25,8 @@ const blocksIn = async ({ start, end }: StayRange): Promise<NewBlock[]> => {
 };
 
 /**
- * Frees days. They leave the list at once. Those that the server refuses come back, and the owner hears why. Undoing
- * blocks the same ranges again, with their notes.
+ * Frees days. They are removed from the list at once; those that the server refuses return, and a notice shows why. An
+ * undo blocks the same ranges again, with their notes.
  */
 export const useUnblockDays = ({ start, end, days }: BlockedRange) => {
   const notify = useNotify();

@@ -2,14 +2,14 @@ import type { UndoOffer } from '@web/panel/notices/notice-queue';
 import { useUndo } from '@web/panel/notices/use-undo';
 import { messageOf } from '@web/shared/api/api-error';
 
-/** How long blocking and freeing can be undone, by their opposite. */
+/** How long blocking and freeing can be undone. The server has no undo for them, so the opposite call is sent. */
 const undoMs = 10_000;
 
 /**
- * Makes the offer to undo what was done to the days of a call's input.
+ * Creates offers to undo a call for days.
  *
- * @param cache the data that is loaded again
- * @param call does the opposite
+ * @param cache the keys of the data that is loaded again
+ * @param call the opposite call, with the input of the offer
  */
 export const useUndoDays = <Input>(
   cache: { key: string; invalidates?: string },

@@ -37,7 +37,7 @@ interface BookingFields {
   children: string;
   email: string;
   phone: string;
-  /** What is computed, until the owner types another one. */
+  /** `null` for the computed total, until the owner types another one. */
   total: string | null;
   origin: string;
   note: string;
@@ -52,7 +52,7 @@ const emptyFields: BookingFields = {
   notify: true,
 };
 
-/** Enters a booking for chosen days that came by phone or by another way. A name is enough. */
+/** Enters a booking for the chosen days that was made by phone or in another way. Only a name is required. */
 export const BookingForm = ({ range, today, availabilityKey, ...handlers }: BookingFormProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

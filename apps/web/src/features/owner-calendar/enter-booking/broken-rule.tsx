@@ -34,7 +34,7 @@ const useBrokenRule = (range: StayRange, today: Day): string | null => {
   return broken && limitText(broken);
 };
 
-/** Which rule for guests the days break; it does not bind the owner. */
+/** Shows which rule for guests the days break; owners can enter them nevertheless. */
 export const BrokenRule = ({ range, today }: { range: StayRange; today: Day }) => {
   const { t } = useTranslation('admin');
   const limit = useBrokenRule(range, today);

@@ -50,7 +50,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('needs no more than a name, and shows what was entered', async () => {
+it('requires only a name, and shows the booking', async () => {
   const { user, sent, server } = await choose('2026-12-01', '2026-12-04');
   expect(screen.getByRole('button', { name: '4 Tage sperren' })).toBeInTheDocument();
   await user.click(booking());
@@ -77,7 +77,7 @@ it('needs no more than a name, and shows what was entered', async () => {
   expect(day('2026-12-01')).toHaveAccessibleName(/Genehmigt: Familie Ostermann/);
 });
 
-it('sends all that is known, and the price that was agreed', async () => {
+it('sends all fields, and the agreed price', async () => {
   const { user, sent } = await choose('2026-12-01', '2026-12-04', {
     settings: { maxGuests: 4, prices: publicPrices() },
   });
@@ -108,7 +108,7 @@ it('sends all that is known, and the price that was agreed', async () => {
   );
 });
 
-it('warns of a rule for guests, and enters the booking all the same', async () => {
+it('warns of a broken rule for guests, and enters the booking nevertheless', async () => {
   const { user, sent } = await choose('2026-12-01', '2026-12-04', {
     settings: { stayRules: stayRules({ arrivalWeekdays: [6] }) },
   });
@@ -119,7 +119,7 @@ it('warns of a rule for guests, and enters the booking all the same', async () =
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
-it('warns of a stay that is longer than guests may ask for, and enters it all the same', async () => {
+it('warns of a stay that is longer than guests may request, and enters it nevertheless', async () => {
   const { user, sent } = await choose('2027-01-01', '2027-01-31', { settings: { maxConsecutiveBookings: 30 } });
   await user.click(booking());
   expect(screen.getByText(/^Nach Ihren Regeln gilt: Höchstens 30 Tage\. Sie bindet das nicht/)).toBeInTheDocument();
@@ -128,7 +128,7 @@ it('warns of a stay that is longer than guests may ask for, and enters it all th
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
-it('keeps what was typed when the days are taken meanwhile', async () => {
+it('keeps the typed texts when the days are occupied meanwhile', async () => {
   const { user, server } = await choose('2026-12-01', '2026-12-04', {
     responses: { [route]: refusal(409, 'DATES_UNAVAILABLE', 'Belegt.') },
   });
@@ -142,7 +142,7 @@ it('keeps what was typed when the days are taken meanwhile', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Familie Ostermann');
 });
 
-it('remembers in the tab what the days were for', async () => {
+it('stores in the tab what the days were used for', async () => {
   const { user } = await choose('2026-12-01', '2026-12-04');
   await user.click(booking());
   await user.click(screen.getByRole('button', { name: 'Schließen' }));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
 
-/** What chosen days are for. */
+/** The uses of chosen days. */
 const purposes = ['block', 'booking', 'offer'] as const;
 
 export type DaysFor = (typeof purposes)[number];
 
-/** What the owner wants chosen days for; the last choice is kept in the tab. */
+/** The use that the owner chooses for days; the last choice is stored in the tab. */
 export const useDaysFor = () => {
   const [daysFor, setDaysFor] = useState<DaysFor>(() => {
     const stored = tabStorage.getItem(storageKeys.daysFor);

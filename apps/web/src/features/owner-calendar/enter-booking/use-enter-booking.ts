@@ -6,7 +6,7 @@ import { api } from '@web/shared/api/client';
 import { snakeCased } from '@web/shared/api/snake-case';
 import { useMutation } from '@web/shared/api/use-mutation';
 
-/** Enters a booking. @param availabilityKey what the calendar shows, which is loaded again */
+/** Enters a booking. @param availabilityKey the key of the calendar's data, which is loaded again */
 export const useEnterBooking = (availabilityKey: string, onEntered: () => void, onRefused: () => void) => {
   const notify = useNotify();
   return useMutation<z.output<typeof enteredBookingBody>, AccountedRequestView>(

@@ -2,20 +2,20 @@ import { type Day, type StayRange, type StayUnit, freeLane, spanOf } from '@hear
 import type { HolderBar } from '../holders';
 import { nearestFree, rangeMovedTo, takenDayOf, type StayEnd, type TakenDay } from './moved-range';
 
-/** A bar whose one end is moved, before anything has changed. */
+/** A bar with an end at another day, before the move is sent. */
 export interface BarMove {
   readonly end: StayEnd;
   readonly range: StayRange;
-  /** Where the bar is now, and where it was. */
+  /** The bar at its new and at its former place. */
   readonly moved: HolderBar;
   readonly ghost: HolderBar;
-  /** Who has the new days; `null` if they are free. */
+  /** A new day that is not free; `null` if all are free. */
   readonly taken: TakenDay | null;
-  /** The days that are free nearest to the new ones. */
+  /** The free range nearest to the new one. */
   readonly nearest: StayRange;
 }
 
-/** What the end of a bar looks like on another day, among the bars of the calendar. */
+/** The state of a bar whose end is moved to a day, among the other bars of the calendar. */
 export const barMoveOf = (
   bar: HolderBar,
   { end, day }: { end: StayEnd; day: Day },
@@ -35,7 +35,7 @@ export const barMoveOf = (
   };
 };
 
-/** The bars of the calendar while one is moved. */
+/** The bars of the calendar during a move. */
 export const barsDuring = ({ moved, ghost }: BarMove, bars: readonly HolderBar[]): HolderBar[] => [
   ...bars.filter(({ source }) => source.key !== moved.source.key),
   ghost,

@@ -6,16 +6,16 @@ import { movableEnds, type StayEnd } from './moved-range';
 
 interface GripsProps {
   segment: BarSegment<Holder>;
-  /** The stay as it is shown, which may be on its way to other days. */
+  /** The shown days of the stay, which differ from the saved ones during a move. */
   range: StayRange;
   today: Day;
-  /** They are large enough for fingers, and sliders for the keyboard. */
+  /** Whether they are large enough for fingers, and are sliders for the keyboard. */
   isChosen: boolean;
 }
 
 const furthest = 730;
 
-/** The handles at the ends of a booking, by which it is given other days. */
+/** The handles at the ends of a booking, which move it to other days. */
 export const Grips = ({ segment, range, today, isChosen }: GripsProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

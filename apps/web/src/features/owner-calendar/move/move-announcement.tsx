@@ -4,11 +4,11 @@ import { useMoveTexts } from './use-move-texts';
 
 interface MoveAnnouncementProps {
   move: BarMove | null;
-  /** The last one was let go on a day that somebody else has. */
+  /** Whether the last move ended on a day that is not free. */
   wasRefused: boolean;
 }
 
-/** Says the tip of a move to screen readers, and that nothing was moved. */
+/** Announces the tooltip of a move to screen readers, and that nothing was moved. */
 export const MoveAnnouncement = ({ move, wasRefused }: MoveAnnouncementProps) => {
   const { t } = useTranslation('admin');
   return (

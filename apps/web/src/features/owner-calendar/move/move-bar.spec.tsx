@@ -54,7 +54,7 @@ const openCalendar = async () => {
   return { ...panel, sent };
 };
 
-/** Opens the booking as a tap on its bar does, and goes on to its ends. */
+/** Opens the booking like a tap on its bar, and moves the focus to its ends. */
 const openEnds = async (user: { click: (element: Element) => Promise<void> }) => {
   fireEvent.click(document.querySelector('[data-bar^="request anna"]')!);
   await user.click(await screen.findByRole('button', { name: 'Andere Tage geben' }));
@@ -67,7 +67,7 @@ beforeEach(() => {
   screenIs('narrow');
 });
 
-it('drags an end of a booking over free days to the dialog that moves it', async () => {
+it('opens the dialog of a move when an end of a booking is dragged over free days', async () => {
   const { sent } = await openCalendar();
   expect(document.querySelectorAll('[data-grip]')).toHaveLength(2);
   hold('end');
@@ -83,7 +83,7 @@ it('drags an end of a booking over free days to the dialog that moves it', async
   expect(sent()).toEqual([]);
 });
 
-it('says who has a day, and moves nothing there', async () => {
+it('shows who has a day, and moves nothing there', async () => {
   const { sent } = await openCalendar();
   hold('end');
   dragTo('2026-12-17');
@@ -102,7 +102,7 @@ it.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['the browser, which takes the pointer', () => pointer('pointercancel', months())],
   ['its return', () => [dragTo('2026-12-11'), release()]],
-])('is ended by %s, and nothing is moved', async (_what, end) => {
+])('ends by %s, and nothing is moved', async (_what, end) => {
   await openCalendar();
   hold('end');
   dragTo('2026-12-12');
@@ -126,7 +126,7 @@ it('moves an end by keyboard, and keeps the focus on it', async () => {
   expect(within(await dialog()).getByLabelText('Erster Tag')).toHaveValue('01.12.2026');
 });
 
-it('forgets by Escape, and by Tab, where an end was moved to', async () => {
+it('discards the move of an end by Escape and by Tab', async () => {
   const { user } = await openCalendar();
   await openEnds(user);
   await user.keyboard('{ArrowRight}{Escape}');

@@ -10,10 +10,10 @@ interface MoveTipProps {
   root: RefObject<HTMLElement | null>;
 }
 
-/** Between the tip, the day that it is about, and the edges of the window, in pixels. */
+/** The distance of the tooltip from its day and from the edges of the window, in pixels. */
 const gap = 12;
 
-/** Below the moved end: the new days and their price, each with what it was, or who has a day already. */
+/** The tooltip below the moved end: the new days and price with the former ones, or who has a day already. */
 export const MoveTip = ({ move, root }: MoveTipProps) => {
   const tip = useRef<HTMLDivElement>(null);
   const { title, lines, hint } = useMoveTexts(move);
@@ -29,7 +29,7 @@ export const MoveTip = ({ move, root }: MoveTipProps) => {
     element.style.translate = `${Math.max(left, 0)}px ${Math.max(top, 0)}px`;
   };
   useLayoutEffect(place);
-  // The focus scrolls to an end that the keyboard moves out of sight.
+  // Places it again after scrolling, which the focus causes when the keyboard moves an end out of the window.
   useEffect(() => {
     window.addEventListener('scroll', place, { passive: true });
     return () => window.removeEventListener('scroll', place);

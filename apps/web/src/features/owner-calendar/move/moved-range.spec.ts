@@ -41,16 +41,16 @@ it.each<[string, Partial<Entry>, StayRange, boolean]>([
   ['a stay that is over', {}, range(-3, 0), false],
   ['a request that waits', { status: 'pending' }, range(1, 3), false],
   ['a block', { kind: 'block', status: undefined }, range(1, 3), false],
-])('knows whether %s can be moved', (_what, more, days, expected) => {
+])('checks whether %s can be moved', (_what, more, days, expected) => {
   expect(isMovable(holderOf(entry('a', days, more)), today)).toBe(expected);
 });
 
-it('leaves the day of arrival of a guest who is there', () => {
+it('keeps the day of arrival after the guest has arrived', () => {
   expect(movableEnds(range(0, 4), today)).toEqual(['end']);
   expect(movableEnds(range(1, 4), today)).toEqual(['start', 'end']);
 });
 
-it('moves one end, no further than the other one and than today', () => {
+it('moves one end, but not beyond the other end and not before today', () => {
   expect(rangeMovedTo(stay, 'start', december(8), 'days', today)).toEqual(range(8, 14));
   expect(rangeMovedTo(stay, 'start', december(20), 'days', today)).toEqual(range(14, 14));
   expect(rangeMovedTo(stay, 'start', december(20), 'nights', today)).toEqual(range(13, 14));
@@ -58,19 +58,19 @@ it('moves one end, no further than the other one and than today', () => {
   expect(rangeMovedTo(stay, 'start', december(-5), 'days', today)).toEqual(range(1, 14));
 });
 
-it('knows who has a new day, and names the one nearest to the stay', () => {
+it('finds the occupied new day that is nearest to the stay', () => {
   expect(takenBy([], range(2, 20))).toBeNull();
   expect(takenBy([entry('anna', range(4, 6)), entry('ben', range(7, 8))], range(2, 14))).toEqual([december(8), 'ben']);
   expect(takenBy([entry('stove', range(16, 18), { kind: 'block' })], range(10, 20))).toEqual([december(16), 'stove']);
   expect(takenBy([entry('airbnb', range(16, 18), { kind: 'feed' })], range(10, 15))).toBeNull();
 });
 
-it('counts a request that waits for no taker, nor who shares a day that the stay has already', () => {
+it('ignores pending requests, and entries that share a day with the stay already', () => {
   expect(takenBy([entry('carla', range(15, 18), { status: 'pending' })], range(10, 18))).toBeNull();
   expect(takenBy([entry('airbnb', range(12, 14), { kind: 'feed' })], range(10, 18))).toBeNull();
 });
 
-it('lets stays of nights meet on the day on which one leaves and the other arrives', () => {
+it('allows stays of nights to meet on the day of a departure and an arrival', () => {
   const others = [entry('anna', range(5, 8)), entry('ben', range(16, 18))];
   expect(takenBy(others, range(8, 16), 'nights')).toBeNull();
   expect(takenBy(others, range(7, 14), 'nights')).toEqual([december(7), 'anna']);
@@ -78,7 +78,7 @@ it('lets stays of nights meet on the day on which one leaves and the other arriv
   expect(takenBy(others, range(8, 14), 'days')).toEqual([december(8), 'anna']);
 });
 
-it('finds the days that are free nearest to the new ones', () => {
+it('finds the free range nearest to the new one', () => {
   const stove = entry('stove', range(4, 8), { kind: 'block' });
   const bars = barsOf([stay.entry, stove], 'days');
   expect(nearestFree(stay, 'start', range(5, 14), bars, 'days')).toEqual(range(9, 14));
@@ -88,7 +88,7 @@ it('finds the days that are free nearest to the new ones', () => {
 const heldDays = ({ isStay, ...days }: Holder, unit: StayUnit) =>
   daysOfRange(isStay ? heldRange(days, unit) : { start: days.start, end: days.end });
 
-it('never moves a stay onto days of others, keeps its own, and is as long as can be', () => {
+it('never moves a stay to occupied days, keeps its own days, and is as long as possible', () => {
   const others = fc.array(fc.tuple(nearRange, fc.constantFrom('block', 'feed', 'request')), { maxLength: 6 });
   fc.assert(
     fc.property(

@@ -10,20 +10,18 @@ import {
 } from '@hearthstay/stay';
 import type { Holder, HolderBar } from '../holders';
 
-/** The end of a stay that is dragged. */
+/** The end of a stay that is moved. */
 export type StayEnd = 'start' | 'end';
 
-/** Whether a holder is a booking that is not over: only those can be given other days. */
+/** Whether an entry can be moved: only bookings that are not past. */
 export const isMovable = ({ entry: { kind, status }, end }: Holder, today: Day): boolean =>
   kind === 'request' && status !== undefined && isTaken(status) && end >= today;
 
-/** Which ends can be dragged: the day of arrival stays once the guest is there. */
+/** The ends that can be moved; the day of arrival cannot after the guest has arrived. */
 export const movableEnds = ({ start }: StayRange, today: Day): readonly StayEnd[] =>
   start < today ? ['end'] : ['start', 'end'];
 
-/**
- * A stay whose one end is dragged to a day. It keeps at least a day, or a night, and no end lies in the past.
- */
+/** A stay with one end moved to a day. It keeps at least a day, or a night, and no end is in the past. */
 export const rangeMovedTo = (stay: StayRange, end: StayEnd, day: Day, unit: StayUnit, today: Day): StayRange => {
   const shortest = unit === 'nights' && stay.start < stay.end ? 1 : 0;
   const upcoming = day < today ? today : day;
@@ -35,20 +33,20 @@ export const rangeMovedTo = (stay: StayRange, end: StayEnd, day: Day, unit: Stay
   return { start: stay.start, end: upcoming < earliest ? earliest : upcoming };
 };
 
-/** The days, or nights, that a bar holds; those of a block or of another calendar are listed one by one. */
+/** The days or nights that a bar occupies. Blocks and calendars of other platforms list them one by one. */
 const heldBy = ({ source }: HolderBar, unit: StayUnit): StayRange => (source.isStay ? heldRange(source, unit) : source);
 
 const contains = ({ start, end }: StayRange, day: Day) => start <= day && day <= end;
 
-/** A day that somebody else has, and who. */
+/** A day that is not free, and the bar on it. */
 export interface TakenDay {
   readonly day: Day;
   readonly by: HolderBar;
 }
 
 /**
- * The day, or night, nearest to the stay that others have and the moved stay would need; `null` if all are free. What
- * the stay has already is never taken.
+ * The occupied day, or night, nearest to the stay that the moved stay would need; `null` if all are free. The present
+ * days of the stay count as free.
  */
 export const takenDayOf = (
   stay: Holder,
@@ -67,7 +65,7 @@ export const takenDayOf = (
   return null;
 };
 
-/** The moved stay, shortened at its moved end until others leave it free. */
+/** The moved stay, shortened at its moved end until all its days are free. */
 export const nearestFree = (
   stay: Holder,
   end: StayEnd,

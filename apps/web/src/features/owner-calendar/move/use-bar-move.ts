@@ -12,16 +12,16 @@ interface Options {
   root: RefObject<HTMLElement | null>;
   bars: readonly HolderBar[];
   today: Day;
-  /** Brings a day onto the page. */
+  /** Shows the month of a day. */
   show: (day: Day) => void;
-  /** An end of this bar is held. */
+  /** Called when an end of the bar is pressed. */
   onBegin: (key: string) => void;
-  /** The end is let go on free days. */
+  /** Called when the end is released on free days. */
   onMoved: (id: string, range: StayRange) => void;
 }
 
 interface Grip {
-  /** Of the bar. */
+  /** The key of the bar. */
   key: string;
   end: StayEnd;
 }
@@ -31,14 +31,14 @@ const gripOf = ({ target }: { target: EventTarget }): Grip | null => {
   return grip && { key: grip.dataset['of'] ?? '', end: grip.dataset['grip'] === 'start' ? 'start' : 'end' };
 };
 
-/** Gives the focus to an end of a chosen bar, the first of its ends without `end`. */
+/** Moves the focus to an end of a chosen bar, by default to its first one. */
 export const focusGrip = (root: RefObject<HTMLElement | null>, { key, end }: { key: string; end?: StayEnd }) =>
   [...(root.current?.querySelectorAll<HTMLElement>('[data-chosen]') ?? [])]
     .find(({ dataset }) => dataset['of'] === key && (end === undefined || dataset['grip'] === end))
     ?.querySelector<HTMLElement>('[role="slider"]')
     ?.focus();
 
-/** The day at a point of the window, also below a bar. */
+/** The day at a point of the window, even if a bar covers it. */
 const dayAt = ({ clientX, clientY }: PointerEvent): Day | undefined =>
   document
     .elementsFromPoint(clientX, clientY)
@@ -46,8 +46,8 @@ const dayAt = ({ clientX, clientY }: PointerEvent): Day | undefined =>
     .find((day) => day !== undefined) as Day | undefined;
 
 /**
- * Moving the ends of bars by pointer, touch and keyboard: their grips have `data-grip` and `data-of`. The element
- * around all months hears the events. Nothing changes before an end is let go on free days.
+ * Moves the ends of bars by pointer, touch and keyboard. Their grips have `data-grip` and `data-of`, and the element
+ * around all months handles the events. Nothing is changed before an end is released on free days.
  */
 export const useBarMove = ({ root, bars, today, show, onBegin, onMoved }: Options) => {
   const unit = useStayUnit();
@@ -61,7 +61,7 @@ export const useBarMove = ({ root, bars, today, show, onBegin, onMoved }: Option
   const isMoving = dragged !== null;
   useEffect(() => {
     if (!isMoving) return;
-    // Before all others: it ends the move, and not what was open before.
+    // In the capture phase, so that Escape ends the move before another listener closes something else.
     const cancelByEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -83,7 +83,7 @@ export const useBarMove = ({ root, bars, today, show, onBegin, onMoved }: Option
   };
 
   const handlers = {
-    /** Whether it was on a grip. */
+    /** @returns whether the event was on a grip */
     onPointerDown: (event: PointerEvent<HTMLElement>): boolean => {
       const grip = gripOf(event);
       const source = grip && bars.find(({ source: { key } }) => key === grip.key)?.source;
@@ -103,12 +103,12 @@ export const useBarMove = ({ root, bars, today, show, onBegin, onMoved }: Option
     onPointerUp: () => dragged?.isHeld && finish(),
     onPointerCancel: () => dragged?.isHeld && setDragged(null),
     onBlur: (event: { target: EventTarget }) => {
-      // A grip that the keyboard leaves keeps no days: they were not confirmed.
+      // When the focus leaves a grip, its move is discarded, because it was not confirmed.
       if (dragged && !dragged.isHeld && gripOf(event)?.end === dragged.end) setDragged(null);
     },
   };
 
-  /** Handles a key on a grip, and says whether it was on one. */
+  /** Handles a key on a grip. @returns whether it was on one */
   const onGripKey = (event: KeyboardEvent): boolean => {
     const grip = gripOf(event);
     const source = grip && bars.find(({ source: { key } }) => key === grip.key)?.source;
@@ -123,7 +123,7 @@ export const useBarMove = ({ root, bars, today, show, onBegin, onMoved }: Option
     if (!day) return false;
     event.preventDefault();
     const wanted = { ...grip, day, isHeld: false };
-    // The grip is drawn elsewhere, maybe in another month, and has to take the focus with it.
+    // The grip is rendered at another place, maybe in another month, and must be there before it is focused.
     flushSync(() => {
       show(day < today ? today : day);
       setWasRefused(false);

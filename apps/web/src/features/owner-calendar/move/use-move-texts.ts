@@ -11,11 +11,11 @@ import type { BarMove } from './bar-move';
 
 interface Line {
   now: string;
-  /** What it was, if that is something else. */
+  /** The former value, if it differs. */
   before?: string;
 }
 
-/** What a move says while the end is held. */
+/** The texts of a move while the end is held. */
 export const useMoveTexts = ({
   range,
   moved,

@@ -46,26 +46,26 @@ beforeEach(() => {
 });
 
 describe('an offer in the calendar', () => {
-  it('says whose it is, and whether its days are held', async () => {
+  it('shows the guest, and whether its days are held', async () => {
     await open(held);
     expect(day('2026-12-15')).toHaveAccessibleName('15. Dezember, Angebot, Tage freigehalten: Anna Seidel, Anreise');
     expect(within(screen.getByRole('list', { name: 'Legende' })).getByText('Ihr Angebot')).toBeInTheDocument();
     expect(document.querySelector('[data-bar^="offer"]')).toHaveAttribute('data-look', 'offered');
   });
 
-  it('leads to the page of its booking', async () => {
+  it('links to the page of its booking', async () => {
     const { user, router } = await open(notHeld);
     await user.click(document.querySelector<HTMLElement>('[data-bar^="offer"]')!);
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/bookings/anna'));
   });
 
-  it('leaves its days free for others unless it holds them', async () => {
+  it('keeps its days free for others unless it holds them', async () => {
     const { choose } = await open(notHeld);
     await choose('2026-12-16', '2026-12-17');
     expect(offering()).toBeInTheDocument();
   });
 
-  it('that holds its days has them as a booking does', async () => {
+  it('occupies its days like a booking if it holds them', async () => {
     const { choose } = await open(held);
     await choose('2026-12-16', '2026-12-17');
     expect(offering()).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('an offer in the calendar', () => {
 });
 
 describe('free days', () => {
-  it('are offered to somebody with a name and an address', async () => {
+  it('are offered to a person with a name and an address', async () => {
     const { user, choose, sent } = await open(held, { [route]: { body: requestView({ name: 'Ole' }) } });
     await choose('2026-12-01', '2026-12-04');
     await user.click(screen.getByRole('radio', { name: 'Angebot' }));
@@ -99,7 +99,7 @@ describe('free days', () => {
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
   });
 
-  it('that somebody has by then are not offered, and what was typed stays', async () => {
+  it('that are occupied meanwhile are not offered, and the typed texts are kept', async () => {
     const { user, choose, server } = await open(held, { [route]: refusal(409, 'DATES_UNAVAILABLE', '') });
     await choose('2026-12-01', '2026-12-04');
     await user.click(screen.getByRole('radio', { name: 'Angebot' }));

@@ -26,7 +26,7 @@ interface StayOfferFormProps {
   onRefused: () => void;
 }
 
-/** Offers chosen days to somebody who has not asked for them. */
+/** Offers the chosen days to a person who has made no request. */
 export const StayOfferForm = ({ range, today, availabilityKey, ...handlers }: StayOfferFormProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { api } from '@web/shared/api/client';
 import { snakeCased } from '@web/shared/api/snake-case';
 import { useMutation } from '@web/shared/api/use-mutation';
 
-/** Offers free days. @param availabilityKey what the calendar shows, which is loaded again */
+/** Offers free days. @param availabilityKey the key of the calendar's data, which is loaded again */
 export const useOfferStay = (availabilityKey: string, onOffered: () => void, onRefused: () => void) => {
   const notify = useNotify();
   return useMutation<z.output<typeof stayOfferBody>, RequestView>(
