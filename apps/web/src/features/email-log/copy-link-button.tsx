@@ -5,7 +5,7 @@ import { Button } from '@web/shared/ui/button';
 import { inputLook } from '@web/shared/ui/form';
 import { useCopyLink } from './use-copy-link';
 
-/** Copies the link that a guest has not received yet, so that the owner can send it by another way. */
+/** Copies the link that a guest has not received yet, so that the owner can send it in another way. */
 export const CopyLinkButton = ({ email }: { email: LoggedEmail }) => {
   const { t } = useTranslation('admin');
   const { copyLink, isCopying, shown } = useCopyLink(email);

@@ -5,7 +5,7 @@ import { Button } from '@web/shared/ui/button';
 import { CopyLinkButton } from './copy-link-button';
 import { useResendEmail } from './use-resend-email';
 
-/** What can be done with an e-mail that has not been sent. */
+/** The actions for an e-mail that has not been sent. */
 export const EmailActions = ({ email }: { email: LoggedEmail }) => (
   <div className="flex flex-wrap gap-2 empty:hidden @min-[36rem]:col-start-2 @min-[48rem]:col-start-4 @min-[48rem]:grid">
     {email.canResend && <ResendButton email={email} />}

@@ -14,7 +14,7 @@ import { emailColumns, EmailRow } from './email-row';
 import { EmailLogSkeleton } from './email-log-skeleton';
 import { useReloadUnknownRequests } from './use-reload-unknown-requests';
 
-/** The log of e-mails: the part of it that the address names. */
+/** The log of e-mails, with the filters and the page in the address. */
 export const EmailLogCard = () => {
   const { t } = useTranslation('admin');
   const query = useEmailLog(useEmailLogScope());
@@ -60,7 +60,7 @@ const Toolbar = ({ total }: { total: number | undefined }) => {
   );
 };
 
-/** Says that the log is that of one request, and leads to the whole log. */
+/** Says that the log is limited to one request, and links to the whole log. */
 const OnlyOneRequest = ({ id }: { id: string }) => {
   const { t } = useTranslation('admin');
   const { requests = [] } = useRequests();

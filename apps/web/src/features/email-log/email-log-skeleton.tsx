@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 
 const rows = [1, 2, 3, 4];
 
-/** The shape of the e-mails that are on their way. */
+/** The placeholder of the e-mails while they are loaded. */
 export const EmailLogSkeleton = () => (
   <Skeleton>
     {rows.map((row) => (

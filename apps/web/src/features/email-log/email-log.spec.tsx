@@ -34,7 +34,7 @@ const openLog = (query = '', responses: Record<string, object> = {}) =>
 
 const theLog = async () => within(await screen.findByRole('region', { name: 'E-\u2060Mail-Protokoll' }));
 
-it('shows what became of each e-mail, and why one is not sent, with the mail server’s own words', async () => {
+it('shows the state of each e-mail, and for an unsent one the reason with the message of the mail server', async () => {
   await openLog('', { 'GET /admin/email-log': { body: emailLog(retrying, loggedEmail()) } });
   const log = await theLog();
   const [first, second] = await log.findAllByRole('listitem');
@@ -50,7 +50,7 @@ it('shows what became of each e-mail, and why one is not sent, with the mail ser
   expect(await violations()).toEqual([]);
 });
 
-it('filters by state and turns pages by its address, so that back leads back', async () => {
+it('keeps filter and page in the address, so that the back button works', async () => {
   const many = { ...emailLog(loggedEmail()), total: 60 };
   const { user, router, routes } = await openLog('', {
     'GET /admin/email-log': { body: many },
@@ -69,7 +69,7 @@ it('filters by state and turns pages by its address, so that back leads back', a
   expect(routes()).toContain('GET /admin/email-log?state=sent&page=2');
 });
 
-it('shows the e-mails about one request, and the way to all', async () => {
+it('shows the e-mails about one request, and a link to all', async () => {
   const { user, router } = await openLog('&request=anna', {
     'GET /admin/email-log?request=anna': { body: emailLog() },
     'GET /admin/email-log': { body: emailLog() },
@@ -80,7 +80,7 @@ it('shows the e-mails about one request, and the way to all', async () => {
   expect(await screen.findByRole('heading', { name: 'Noch keine E-\u2060Mails' })).toBeInTheDocument();
 });
 
-it('says so when the log could not be loaded, and tries again', async () => {
+it('can be loaded again after a failure', async () => {
   const { user, server } = await openLog('', {
     'GET /admin/email-log': refusal(503, 'SERVICE_UNAVAILABLE', 'Das ist gerade nicht möglich.'),
   });
@@ -90,7 +90,7 @@ it('says so when the log could not be loaded, and tries again', async () => {
   expect(await screen.findByText('Ihre Anfrage ist genehmigt')).toBeInTheDocument();
 });
 
-it('makes one more attempt after a double click, and shows what is true then', async () => {
+it('makes one more attempt after a double click, and shows the new state', async () => {
   const failed = { ...retrying, canResend: true };
   const { user, server, routes } = await openLog('', {
     'GET /admin/email-log': { body: emailLog(failed, loggedEmail()) },
@@ -99,7 +99,7 @@ it('makes one more attempt after a double click, and shows what is true then', a
       return { body: failed };
     },
   });
-  // What was sent has nothing left to be sent again.
+  // A sent e-mail has no button to send it again.
   const button = await screen.findByRole('button', { name: 'Jetzt versuchen' });
   await user.dblClick(button);
   await waitFor(() => expect(screen.getAllByText('Vom Mailserver angenommen')).toHaveLength(2));
@@ -107,7 +107,7 @@ it('makes one more attempt after a double click, and shows what is true then', a
   expect(server.calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ attempts: 2 });
 });
 
-it('says why an e-mail cannot be sent again', async () => {
+it('shows why an e-mail cannot be sent again', async () => {
   const givenUp = { ...retrying, state: 'given-up' as const, nextAttemptAt: undefined, canResend: true };
   const { user } = await openLog('', {
     'GET /admin/email-log': { body: emailLog(givenUp) },
@@ -136,7 +136,7 @@ describe('the link that a guest has not received', () => {
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
-  it('is shown where the browser does not copy it', async () => {
+  it('is shown if the browser does not copy it', async () => {
     const { user } = await openLog('', {
       'GET /admin/email-log': { body: emailLog({ ...retrying, hasLink: true }) },
       'POST /admin/email-log/email-2/link': { body: { url } },
@@ -146,7 +146,7 @@ describe('the link that a guest has not received', () => {
     expect(await screen.findByLabelText('Link für anna@mail.example')).toHaveValue(url);
   });
 
-  it('says why there is none any more', async () => {
+  it('is replaced by a sentence if it was removed', async () => {
     await click(refusal(409, 'EMAIL_WITHOUT_LINK', 'Kein Link.'));
     expect(await screen.findByText(/^In dieser E-Mail ist kein Link mehr/)).toBeInTheDocument();
   });
@@ -170,7 +170,7 @@ describe('the test e-mail', () => {
     expect(await card.findByText('Angenommen, 20. Nov., 09:12')).toBeInTheDocument();
   });
 
-  it('shows what was said when the mail server has refused it, and why in words', async () => {
+  it('shows the dialogue with a mail server that has refused it, and the reason', async () => {
     const { card } = await send({
       body: {
         ...result,
@@ -198,7 +198,7 @@ describe('the test e-mail', () => {
     expect(await card.findByText('Kein Mailserver eingestellt')).toBeInTheDocument();
   });
 
-  it('says why it was not sent', async () => {
+  it('shows why it was not sent', async () => {
     const { card } = await send(refusal(429, 'RATE_LIMITED', 'Das waren zu viele Versuche.'));
     expect(await card.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureText } from '@web/panel/emails/failure-text';
 import { useMoment } from '@web/panel/use-moment';
 
-/** What became of an e-mail, or why it has not been sent yet, with the mail server's own words. */
+/** The result of an e-mail, or the reason why it is not sent yet, with the message of the mail server. */
 export const EmailOutcome = ({ email }: { email: LoggedEmail }) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();

@@ -10,7 +10,7 @@ import { EmailActions } from './email-actions';
 import { EmailOutcome } from './email-outcome';
 import { EmailStateBadge } from './email-state-badge';
 
-/** The columns of the log where there is room for them. */
+/** The columns of the log on wide screens. */
 export const emailColumns =
   '@min-[36rem]:grid @min-[36rem]:grid-cols-[9.5rem_minmax(0,1fr)_7.5rem] @min-[36rem]:gap-x-4 @min-[48rem]:grid-cols-[9.5rem_minmax(0,1fr)_7.5rem_11rem]';
 
@@ -39,7 +39,7 @@ const EmailTime = ({ time, className }: { time: string; className: string }) => 
   <p className={`text-note tabular-nums ${className}`}>{time}</p>
 );
 
-/** To whom it goes; the guest of a request by name, with the way to the booking. */
+/** The recipient's address; for a guest, also the name with a link to the booking. */
 const Recipient = ({ email: { requestId, to } }: { email: LoggedEmail }) => {
   const { requests = [] } = useRequests();
   const addresses = useBookingAddresses();

@@ -12,7 +12,7 @@ const looks: Record<EmailState, { icon: LucideIcon; colours: string }> = {
   dropped: { icon: Ban, colours: 'bg-cancelled-soft text-cancelled' },
 };
 
-/** The state of an e-mail, always as icon and word. */
+/** The state of an e-mail, always with icon and word. */
 export const EmailStateBadge = ({ state }: { state: EmailState }) => {
   const { t } = useTranslation('admin');
   const { icon, colours } = looks[state];

@@ -9,7 +9,7 @@ import { Button } from '@web/shared/ui/button';
 import { ErrorBox, Note } from '@web/shared/ui/note';
 import { useEmailTest } from './use-email-test';
 
-/** Finds out whether the mail server takes e-mails, and shows what it says if not. */
+/** Tests whether the mail server accepts e-mails, and shows its message if not. */
 export const EmailTestCard = () => {
   const { t } = useTranslation(['admin', 'common']);
   const email = useAdminEmail();
@@ -26,7 +26,7 @@ export const EmailTestCard = () => {
       >
         {t('emailLog.test.send')}
       </Button>
-      {/* It stays on the page while it is empty, so that what comes into it is read out. */}
+      {/* Rendered even when empty, so that screen readers announce the result. */}
       <div role="status" className={result ? undefined : '-mb-6'}>
         {result && <Result result={result} />}
       </div>

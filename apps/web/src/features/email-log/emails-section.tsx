@@ -3,7 +3,7 @@ import { EmailLogCard } from './email-log-card';
 import { EmailTestCard } from './email-test-card';
 import { GoodToKnow } from './good-to-know';
 
-/** The e-mails that the house sends, and what became of them. */
+/** The e-mails of the house and their log. */
 export const EmailsSection = () => {
   const { t } = useTranslation('admin');
   return (

@@ -9,7 +9,7 @@ const sentences = [
   { key: 'signIn', icon: KeyRound },
 ] as const;
 
-/** What the log does not say of itself. */
+/** Facts about the e-mails that the log does not show. */
 export const GoodToKnow = () => {
   const { t } = useTranslation('admin');
   return (

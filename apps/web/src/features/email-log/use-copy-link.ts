@@ -6,10 +6,13 @@ import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 
-/** Rejects also where there is no clipboard, as on a page without encryption. */
+/** Asynchronous, so that it also rejects without a clipboard, as on a page without HTTPS. */
 const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Copies the link of an e-mail. `shown` is the link where the browser does not copy what came after the click. */
+/**
+ * Copies the link of an e-mail. `shown` is the link if the browser refuses to copy it, because the response came too
+ * long after the click.
+ */
 export const useCopyLink = ({ id, to }: LoggedEmail) => {
   const notify = useNotify();
   const [shown, setShown] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { useReloadUnknownRequests } from './use-reload-unknown-requests';
 
 const aboutAnna = loggedEmail({ requestId: 'anna' });
 
-/** The ids of the requests that the list has, for the e-mails that are given with `rerender`. */
+/** The ids of the loaded requests. The e-mails are set by `rerender`. */
 const listBeside = (fetcher: () => object[]) =>
   renderHook(
     ({ emails }) => {
@@ -23,7 +23,7 @@ const listBeside = (fetcher: () => object[]) =>
     },
   );
 
-it('reads the list again for an e-mail about a request that was made after the list was read', async () => {
+it('loads the list again for an e-mail about a request that was made after the list was loaded', async () => {
   const fetcher = jest.fn(() => [requestView({ id: 'anna' })]).mockReturnValueOnce([]);
   const { result, rerender } = listBeside(fetcher);
   await waitFor(() => expect(result.current).toEqual([]));
@@ -31,7 +31,7 @@ it('reads the list again for an e-mail about a request that was made after the l
   await waitFor(() => expect(result.current).toEqual(['anna']));
 });
 
-it('reads it once for a request that was deleted', async () => {
+it('loads it once for a request that was deleted', async () => {
   const fetcher = jest.fn(() => [requestView({ id: 'bert' })]);
   const { result, rerender } = listBeside(fetcher);
   await waitFor(() => expect(result.current).toEqual(['bert']));

@@ -5,9 +5,9 @@ import { requestsKey } from '@web/panel/panel-data';
 import { useRequests } from '@web/panel/requests/use-requests';
 
 /**
- * Reads the list of requests again when the log has an e-mail about a request that the list lacks: the list may have
- * been read just before the request was made, and nothing else on the screen of the log reads it again.
- * Requests that were deleted stay unknown, so it happens once for the same e-mails.
+ * Loads the list of requests again when the log has an e-mail about a request that the list lacks, because the list may
+ * have been loaded just before the request was made, and nothing else on this screen loads it again. It does so once
+ * for the same e-mails, because deleted requests are never in the list.
  */
 export const useReloadUnknownRequests = (emails: readonly LoggedEmail[] = []) => {
   const { mutate } = useSWRConfig();

@@ -6,7 +6,7 @@ import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 
-/** Makes one more attempt to send an e-mail. A failure is a notice. */
+/** Makes one more attempt to send an e-mail. A failure is shown as a notice. */
 export const useResendEmail = ({ id, attempts }: LoggedEmail) => {
   const notify = useNotify();
   const key = emailLogKey(useEmailLogScope());

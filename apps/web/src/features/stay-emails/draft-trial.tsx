@@ -8,7 +8,7 @@ import { Button } from '@web/shared/ui/button';
 import { ErrorBox, Note } from '@web/shared/ui/note';
 import { useStayEmailPreview, useStayEmailTest, type StayEmailDraft } from './use-stay-emails';
 
-/** Shows what is typed in one language as a guest would read it, and sends it as a test. */
+/** Shows the typed text in one language with the data of a stay, and sends it as a test. */
 export const DraftTrial = ({ kind, draft }: { kind: StayEmailKind; draft: StayEmailDraft }) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();

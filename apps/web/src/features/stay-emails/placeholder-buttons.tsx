@@ -9,7 +9,7 @@ interface PlaceholderButtonsProps {
   onInsert: (placeholder: Placeholder) => void;
 }
 
-/** Insert placeholders into a text. */
+/** Buttons that insert placeholders into a text. */
 export const PlaceholderButtons = ({ kind, onInsert }: PlaceholderButtonsProps) => {
   const { t } = useTranslation('admin');
   return (

@@ -24,7 +24,7 @@ import { useSaveStayEmails } from './use-stay-emails';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** What the owner types of one kind, as text until it is saved. */
+/** The typed fields of one kind, as text until they are saved. */
 interface EmailFields {
   enabled: boolean;
   days: string;
@@ -53,7 +53,7 @@ const bodyOf = (fields: Fields): StayEmails =>
     return mayHaveDoorCode(kind) ? { ...body, doorCode } : body;
   }) as StayEmails;
 
-/** What guests get of one kind, and when. The other kinds are sent as they are saved. */
+/** The settings of one kind of e-mail: its texts, and when it is sent. The other kinds are saved unchanged. */
 export const StayEmailCard = ({ kind, emails }: { kind: StayEmailKind; emails: StayEmails }) => {
   const { t } = useTranslation('admin');
   const form = useContractForm({
@@ -125,7 +125,7 @@ interface LanguageFieldsProps {
   text: TextInput;
 }
 
-/** Subject and text in one language. */
+/** The subject and the text in one language. */
 const LanguageFields = ({ kind, locale, isWrittenElsewhere, subject, text }: LanguageFieldsProps) => {
   const { t } = useTranslation('admin');
   const shown = useLocale();

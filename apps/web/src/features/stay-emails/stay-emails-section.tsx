@@ -6,7 +6,7 @@ import { QueryState } from '@web/shared/ui/query-state';
 import { StayEmailCard } from './stay-email-card';
 import { useStayEmails } from './use-stay-emails';
 
-/** The e-mails that guests get before and after their stays. */
+/** The settings of the e-mails that guests get before and after their stays. */
 export const StayEmailsSection = () => {
   const { t } = useTranslation('admin');
   const query = useStayEmails();

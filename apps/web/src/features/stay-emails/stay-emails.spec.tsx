@@ -18,7 +18,7 @@ beforeEach(() => {
   screenIs('wide');
 });
 
-it('is written, shown with the data of a stay and saved', async () => {
+it('is typed, previewed with the data of a stay, and saved', async () => {
   const preview = { subject: 'Bald, Anna', text: 'Code ••••', guest: 'Anna Seidel', sentOn: '2031-05-30' };
   const { card, user, sent } = await open({
     [`PUT ${route}`]: { body: off },

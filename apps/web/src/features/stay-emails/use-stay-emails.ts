@@ -15,14 +15,14 @@ export const useSaveStayEmails = () =>
     cache: { key: stayEmailsKey, populate: (_, saved) => saved },
   });
 
-/** What is typed in one language. */
+/** The typed subject and text in one language. */
 export interface StayEmailDraft {
   locale: Locale;
   subject: string;
   text: string;
 }
 
-/** Shows what is typed with the data of a stay, or sends it to the admin who is signed in. */
+/** Previews a draft with the data of a stay, or sends it to the admin who is signed in. */
 const useDraftCall = <Result>(kind: StayEmailKind, call: 'preview' | 'test') => {
   const [result, setResult] = useState<Result | null>(null);
   const { trigger, isMutating, error } = useMutation(

@@ -35,7 +35,7 @@ const bars = () =>
 const days = (mark: string) =>
   [...document.querySelectorAll(`.strip-day[data-mark="${mark}"]`)].map(({ textContent }) => textContent);
 
-it('shows the stay and who else has or wants the days around it', async () => {
+it('shows the stay and the other entries around it', async () => {
   await open();
   await screen.findByText('Kamin');
   expect(bars()).toEqual([
@@ -48,7 +48,7 @@ it('shows the stay and who else has or wants the days around it', async () => {
   expect(screen.getByText('Kamin').closest('[aria-hidden]')).not.toBeNull();
 });
 
-it('shows what is asked for beside what is, and marks the new days', async () => {
+it('shows the proposed stay below the present one, and marks the new days', async () => {
   const proposal = proposalView({ by: 'guest', start_date: '2026-12-20', end_date: '2026-12-28' });
   await open(requestView({ ...stay, proposal: { ...proposal, valid_until: parseDay('2026-12-10') } }));
   await screen.findByText('Kamin');

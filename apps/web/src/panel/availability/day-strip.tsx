@@ -18,13 +18,16 @@ import './day-strip.css';
 
 interface DayStripProps {
   stay: StripStay;
-  /** How a stay is called that is not beside another one. */
+  /** The label of a stay without a proposal. */
   name: string;
-  /** How the stay that is asked for or offered is called beside the present one. */
+  /** The label of the proposed stay, below the present one. */
   askedAs?: string;
 }
 
-/** The days around a stay, with who else has or wants them. Only a picture of what words say beside it. */
+/**
+ * The days around a stay, with all entries on them. Hidden from screen readers, because the text beside it says the
+ * same.
+ */
 export const DayStrip = ({ stay, name, askedAs }: DayStripProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { hueOf } from '@web/panel/calendar-hues';
 import './owner-bar.css';
 
 /**
- * What gives the bar of an entry its look and the mark before it, which tells the state without colour: an icon; for a
+ * The style of an entry's bar and the sign before its label, which shows the state without colour: an icon, or for a
  * calendar its first letter, in a hue of its own.
  */
 export const lookOfEntry = (entry: AvailabilityEntry) => {
