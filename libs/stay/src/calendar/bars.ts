@@ -4,39 +4,42 @@ import { firstDayOf } from '../month/month';
 import type { StayRange } from '../range/stay-range';
 import type { StayUnit } from '../range/stay-unit';
 
-/** What a bar of a calendar stands for: a stay, whose last day is the day of departure, or days that are held. */
+/** An entry that a calendar shows as a bar: a stay, whose last day is the day of departure, or occupied days. */
 export interface BarSource extends StayRange {
   readonly isStay: boolean;
 }
 
 /**
- * A bar over the days of a calendar, from the first to the last that it touches. Where guests can leave and arrive on
- * the same day, it begins and ends at noon.
+ * A bar from the first to the last day that it touches. Where guests can depart and arrive on the same day, it begins
+ * and ends at noon.
  */
 export interface CalendarBar<Source> extends StayRange {
   readonly source: Source;
   readonly isFromNoonToNoon: boolean;
-  /** Bars that lie side by side have lanes of their own, counted from 0. */
+  /** The lane of the bar, counted from 0. Bars at the same time have separate lanes. */
   readonly lane: number;
 }
 
-/** The part of a bar that lies in a row of days. */
+/** The part of a bar in a row of days. */
 export interface BarSegment<Source> {
   readonly bar: CalendarBar<Source>;
   /** Half days from the beginning of the row, as the lines of a CSS grid with two columns for a day, counted from 1. */
   readonly from: number;
   readonly to: number;
-  /** Whether the bar begins and ends here; otherwise it continues before or after the row. */
+  /** Whether the bar begins and ends in this row; otherwise it continues before or after it. */
   readonly startsBar: boolean;
   readonly endsBar: boolean;
 }
 
 const halvesPerDay = 2;
 
-/** When a bar begins and ends. */
+/** The beginning and the end of a bar. */
 export type Span = Omit<CalendarBar<unknown>, 'source' | 'lane'>;
 
-/** Held days are nights where stays hold those: the last one ends at noon of the day after it. */
+/**
+ * The span of an entry. Where stays hold nights, occupied days are nights, so the last one ends at noon of the next
+ * day.
+ */
 export const spanOf = ({ start, end, isStay }: BarSource, unit: StayUnit): Span => {
   const isFromNoonToNoon = unit === 'nights';
   const endsLater = isFromNoonToNoon && (!isStay || start === end);
@@ -45,7 +48,7 @@ export const spanOf = ({ start, end, isStay }: BarSource, unit: StayUnit): Span 
 
 const epoch = firstDayOf({ year: 2000, month: 1 });
 
-/** Half days from the beginning of a day to the beginning and the end of a bar; whoever comes next begins at `to`. */
+/** The half days from the beginning of a day to the beginning and the end of a bar; the next bar can begin at `to`. */
 const halvesFrom = (day: Day, { start, end, isFromNoonToNoon }: Span) => {
   const noon = isFromNoonToNoon ? 1 : 0;
   return {
@@ -56,9 +59,7 @@ const halvesFrom = (day: Day, { start, end, isFromNoonToNoon }: Span) => {
 
 const earlierThenLonger = (a: StayRange, b: StayRange) => compareDays(a.start, b.start) || compareDays(b.end, a.end);
 
-/**
- * The bars of a calendar, by first day, in as few lanes as possible: each one in the first lane that is free there.
- */
+/** The bars of a calendar, sorted by first day, in as few lanes as possible: each is in the first free lane. */
 export const calendarBars = <Source extends BarSource>(
   sources: readonly Source[],
   unit: StayUnit,
@@ -74,7 +75,7 @@ export const calendarBars = <Source extends BarSource>(
   });
 };
 
-/** The parts of the bars that lie in a row of days; `offset`: how many places of the row stand before its first day. */
+/** The segments of the bars in a row of days. `offset` is the number of places before the first day. */
 export const segmentsOf = <Source>(
   days: readonly Day[],
   bars: readonly CalendarBar<Source>[],
@@ -94,17 +95,17 @@ export const segmentsOf = <Source>(
     });
 };
 
-/** How many lanes bars take. */
+/** The number of lanes of the bars. */
 export const lanesOf = (bars: readonly { readonly lane: number }[]): number =>
   Math.max(0, ...bars.map(({ lane }) => lane + 1));
 
-/** Whether two bars are there at the same time; those that meet at noon are not. */
+/** Whether two bars overlap; those that meet at noon do not. */
 export const barsCollide = (a: Span, b: Span): boolean => {
   const [one, other] = [halvesFrom(epoch, a), halvesFrom(epoch, b)];
   return one.from < other.to && other.from < one.to;
 };
 
-/** The first lane in which a bar lies beside none of the others. */
+/** The first lane in which a bar overlaps with none of the others. */
 export const freeLane = (span: Span, others: readonly CalendarBar<unknown>[]): number => {
   const lanes = new Set(others.filter((other) => barsCollide(span, other)).map(({ lane }) => lane));
   let lane = 0;

@@ -30,7 +30,7 @@ it.each<[string, StripStay, [number, number]]>([
   expect(endsOf(stay)).toEqual([december(from), december(to)]);
 });
 
-it('has the stay above all others, each in the first lane that is free', () => {
+it('has the stay above all other bars, each in the first free lane', () => {
   const entries = [entry(17, 20), entry(26, 29, { kind: 'request', status: 'pending' }), entry(29, 30)];
   expect(barsOf({ present: present(21, 28), asked: range(20, 28) }, entries)).toEqual([
     ['present', 7, 23, 0],
@@ -41,7 +41,7 @@ it('has the stay above all others, each in the first lane that is free', () => {
   ]);
 });
 
-it('shows the stay itself once, and nobody who is not there', () => {
+it('shows the stay itself once, and only entries on the shown days', () => {
   const own = entry(21, 28, { kind: 'request', status: 'approved', id: 'own' });
   expect(barsOf({ requestId: 'own', present: present(21, 28) }, [own, entry(1, 18), entry(31, 40)])).toHaveLength(1);
 });
@@ -54,7 +54,7 @@ it('begins and ends at noon where stays hold nights', () => {
   ]);
 });
 
-it('says of each state what it looks like: a stay that is not settled like one that is offered', () => {
+it('has the state of each entry; a stay that is not settled has that of an offer', () => {
   const states = (stay: StripStay, ...entries: HoldingEntry[]) =>
     dayStrip(stay, entries, 'days').segments.map(({ bar }) => bar.source.state);
   expect(states({ present: { ...range(1, 4), status: 'pending' } })).toEqual(['offered']);
@@ -67,7 +67,7 @@ it('says of each state what it looks like: a stay that is not settled like one t
   expect(states({ asked: range(1, 4) }, ...others)).toEqual(['offered', 'blocked', 'calendar', 'pending', 'offered']);
 });
 
-it('is a row of ten to fourteen days that marks those of the stay, and those that it would have besides', () => {
+it('is a row of ten to fourteen days that marks those of the stay and additional ones of a proposal', () => {
   fc.assert(
     fc.property(nearRange, nearRange, (one, other) => {
       const { days } = dayStrip({ present: { ...one, status: 'approved' }, asked: other }, [], 'days');

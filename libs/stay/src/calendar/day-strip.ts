@@ -9,40 +9,42 @@ import { stateOfEntry, type EntryState } from './entry-state';
 
 const daysMin = 10;
 const daysMax = 14;
-/** Before and after the stay, unless that is too many. */
+/** The number of days before and after the stay, unless these are too many. */
 const neighbours = 2;
 
-/** A stay that a strip is about, as it is and as it is asked for or offered. */
+/** The stay of a strip, as it is and as it is proposed. */
 export interface StripStay {
-  /** Of the request, whose entries in the calendar are this stay. */
+  /** The id of the request, whose entries are left out because they are this stay. */
   readonly requestId?: string | undefined;
   /** Absent for a stay that is only offered. */
   readonly present?: (StayRange & { readonly status: RequestStatus }) | undefined;
   readonly asked?: StayRange | undefined;
 }
 
-/** What a bar stands for: the stay as it is or is asked for, or what others have or want. */
+/** The source of a bar: the present stay, the proposed one, or another entry. */
 export interface StripSource<Entry> extends BarSource {
   readonly role: 'present' | 'asked' | 'other';
   readonly state: EntryState;
-  /** Of the others. */
+  /** The entry, if the bar is not the stay itself. */
   readonly entry?: Entry;
 }
 
 export interface StripDay {
   readonly day: Day;
-  /** A day of the stay; `new`: one that it would have besides. */
+  /**
+   * `stay` for the present days, or those of an offer without a present stay; `new` for additional days of a proposal.
+   */
   readonly mark: 'stay' | 'new' | null;
 }
 
-/** A row of ten to fourteen days around a stay, with who has or wants which of them. */
+/** A row of ten to fourteen days around a stay, with all entries on them. */
 export interface DayStrip<Entry> {
   readonly days: readonly StripDay[];
   readonly segments: readonly BarSegment<StripSource<Entry>>[];
   readonly lanes: number;
 }
 
-/** The days around a stay. Of a longer one its beginning, or its end if only that is to change. */
+/** The days around a stay. Of a stay that is too long, they are the beginning, or the end if only the end changes. */
 const daysAround = ({ present, asked }: StripStay): readonly Day[] => {
   const shown = [present, asked].filter((range) => range !== undefined);
   const [start = '' as Day] = shown.map((range) => range.start).sort(compareDays);
@@ -89,7 +91,7 @@ const markOf = (day: Day, { present, asked }: StripStay): StripDay['mark'] => {
   return present ? 'new' : 'stay';
 };
 
-/** @param entries of the owner's calendar; the stay itself comes first, and lies above the others. */
+/** @param entries of the owner's calendar; the stay itself is the first, in the topmost lane */
 export const dayStrip = <Entry extends HoldingEntry>(
   stay: StripStay,
   entries: readonly Entry[],

@@ -3,15 +3,15 @@ import { heldRange, type StayUnit } from '../range/stay-unit';
 import { isTaken, type RequestStatus } from '../requests/status';
 import type { Day } from '../day/day';
 
-/** The fields of an entry of the owner's calendar that say who has which days. */
+/** The fields of an entry of the owner's calendar that decide which days it occupies. */
 export interface HoldingEntry {
   readonly from: Day;
   readonly to: Day;
   readonly kind: 'request' | 'offer' | 'block' | 'feed';
   readonly id: string;
-  /** Of a request. */
+  /** Only of a request. */
   readonly status?: RequestStatus | undefined;
-  /** Whether nobody else can have the days of an offer meanwhile. */
+  /** Whether an offer keeps its days free from others. */
   readonly holds?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ export const hasDays = ({ kind, status, holds }: Pick<HoldingEntry, 'kind' | 'st
   return kind !== 'offer' || holds === true;
 };
 
-/** Whether an entry is about a guest's stay, asked for, booked or offered: its last day is the day of departure. */
+/** Whether an entry is the stay of a guest, requested, booked or offered. Its last day is the day of departure. */
 export const isEntryOfStay = ({ kind }: Pick<HoldingEntry, 'kind'>): boolean => kind === 'request' || kind === 'offer';
 
 /** The days or nights that an entry occupies. Blocks and calendars of other platforms list them one by one. */

@@ -1,6 +1,6 @@
 import type { HoldingEntry } from './entries-in-the-way';
 
-/** What the owner has to tell apart: requests by their status, own offers, blocks, and calendars. */
+/** The kinds of entries that the owner distinguishes: requests by status, own offers, blocks, and calendars. */
 export type EntryState = 'pending' | 'approved' | 'confirmed' | 'offered' | 'blocked' | 'calendar';
 
 export const stateOfEntry = ({ kind, status }: Pick<HoldingEntry, 'kind' | 'status'>): EntryState => {
