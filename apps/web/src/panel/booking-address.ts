@@ -6,12 +6,27 @@ import { addressOfTab } from './tab-address';
 /** The id of the booking whose page is open; `null` if none is. */
 export const useOpenedBooking = (): string | null => useMatch(paths.adminBooking.pattern)?.params.id ?? null;
 
+/** Says in the address that the page of a booking stands alone although there is room beside the list. */
+const viewParam = 'view';
+const alone = 'alone';
+
+/** Whether the page of a booking stands alone where there is room beside the list. */
+export const useIsAlone = (): boolean => useSearchParams()[0].get(viewParam) === alone;
+
 /** The addresses of bookings and of their list, with the filter of the shown list. */
 export const useBookingAddresses = () => {
-  const filter = useSearchParams()[0].get(filterParam);
+  const [params] = useSearchParams();
+  const filter = params.get(filterParam);
+  const filtered: Record<string, string> = filter === null ? {} : { [filterParam]: filter };
+  const to = (id: string, query: Record<string, string>) => {
+    const text = new URLSearchParams(query).toString();
+    return paths.adminBooking.to(id) + (text && `?${text}`);
+  };
+  const isAlone = params.get(viewParam) === alone;
   return {
-    list: addressOfTab('bookings', filter === null ? {} : { [filterParam]: filter }),
-    of: (id: string) =>
-      paths.adminBooking.to(id) + (filter === null ? '' : `?${new URLSearchParams({ [filterParam]: filter })}`),
+    list: addressOfTab('bookings', filtered),
+    /** Alone, if the page that is open is. */
+    of: (id: string) => to(id, { ...filtered, ...(isAlone && { [viewParam]: alone }) }),
+    alone: (id: string) => to(id, { ...filtered, [viewParam]: alone }),
   };
 };

@@ -6,6 +6,9 @@ const wide = '(min-width: 48rem)';
 /** The width from which the page of a booking fits beside the list. */
 const veryWide = '(min-width: 75rem)';
 
+/** From here on the page of a booking has two columns; the same as `lg:`. */
+const twoColumns = '(min-width: 64rem)';
+
 const useMedia = (media: string) =>
   useSyncExternalStore(
     (listener) => {
@@ -20,3 +23,5 @@ const useMedia = (media: string) =>
 export const useIsWide = () => useMedia(wide);
 
 export const useHasRoomBeside = () => useMedia(veryWide);
+
+export const useHasTwoColumns = () => useMedia(twoColumns);

@@ -1,13 +1,15 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { BookingPage } from '@web/features/booking-page/booking-page';
 import { BookingsTab } from '@web/features/bookings/bookings-tab';
-import { useOpenedBooking } from '@web/panel/booking-address';
+import { useIsAlone, useOpenedBooking } from '@web/panel/booking-address';
 import { useHasRoomBeside } from '@web/panel/use-is-wide';
 
 /** The list of the bookings, or the page of one: in place of the list, or beside it on wide screens. */
 export const BookingsPanel = () => {
   const id = useOpenedBooking();
-  const isBeside = useHasRoomBeside();
+  const hasRoom = useHasRoomBeside();
+  const isAlone = useIsAlone();
+  const isBeside = hasRoom && !isAlone;
   return (
     <div
       ref={useFocusOnClosedRow(id)}

@@ -1,76 +1,56 @@
-import { cleanParagraphs, fieldLimits, isTaken } from '@hearthstay/stay';
+import { isTaken } from '@hearthstay/stay';
 import { Ban, Handshake, MoveHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
-import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
+import type { RequestRow } from '@web/panel/requests/request-rows';
 import { Button } from '@web/shared/ui/button';
-import { TextAreaField } from '@web/shared/ui/text-field';
-import { RivalsSwitch } from './rivals-switch';
+import type { BookingDialog } from './booking-dialog';
 
-interface BookingActionsProps extends RequestHandlers {
-  row: RequestRow;
-  onMove: () => void;
-  onOffer: () => void;
-}
+export type BookingAction = 'move' | 'offer' | 'cancel';
 
 /**
- * The actions that are possible for a booking. Unlike in the list, a confirmed one can be cancelled. With an open wish
- * of the guest to cancel, the response to the wish replaces that button.
+ * The actions that are possible for a booking, except a decision that is due. Unlike in the list, a confirmed one can be
+ * cancelled. With an open wish of the guest to cancel, the response to the wish does that.
  */
-export const BookingActions = ({ row, onCancel, onMove, onOffer }: BookingActionsProps) => {
+export const actionsOf = ({ request, isPast }: RequestRow): BookingAction[] => {
+  if (isPast) return [];
+  if (request.status === 'pending') return ['offer'];
+  if (!isTaken(request.status)) return [];
+  return request.cancellationWish ? ['move', 'offer'] : ['move', 'offer', 'cancel'];
+};
+
+interface BookingActionsProps {
+  row: RequestRow;
+  /** The actions that are shown if they are possible; by default all. */
+  among?: readonly BookingAction[];
+  onOpen: (dialog: BookingDialog) => void;
+  className: string;
+}
+
+/** The buttons of the possible actions; nothing without any. */
+export const BookingActions = ({ row, among, onOpen, className }: BookingActionsProps) => {
   const { t } = useTranslation('admin');
-  const { request, isPast } = row;
-  if (isPast) return null;
-  if (request.status === 'pending') return <PendingActions key={request.id} {...{ row, onCancel, onOffer }} />;
-  if (!isTaken(request.status)) return null;
+  const actions = actionsOf(row).filter((action) => !among || among.includes(action));
+  if (actions.length === 0) return null;
   return (
-    <div className="grid gap-3 xs:grid-cols-2">
-      <Button kind="quiet" size="medium" icon={MoveHorizontal} onClick={onMove}>
-        {t('bookingPage.move')}
-      </Button>
-      <OfferButton request={request} onOffer={onOffer} />
-      {!request.cancellationWish && (
+    <div className={className}>
+      {actions.includes('move') && (
+        <Button kind="quiet" size="medium" icon={MoveHorizontal} onClick={() => onOpen('move')}>
+          {t('bookingPage.move')}
+        </Button>
+      )}
+      {actions.includes('offer') && <OfferButton request={row.request} onOffer={() => onOpen('offer')} />}
+      {actions.includes('cancel') && (
         <Button
           kind="danger-outline"
           size="medium"
           icon={Ban}
-          className="xs:col-span-2"
-          onClick={() => onCancel(request)}
+          className="cancels-booking"
+          onClick={() => onOpen('cancel')}
         >
           {t('bookingPage.cancel')}
         </Button>
       )}
-    </div>
-  );
-};
-
-/** The decision on a request, with a note to the guest if the address is known. */
-const PendingActions = ({ row, onCancel, onOffer }: Omit<BookingActionsProps, 'onMove'>) => {
-  const { t } = useTranslation('admin');
-  const { request } = row;
-  const [note, setNote] = useState('');
-  const [declineRivals, setDeclineRivals] = useState(false);
-  return (
-    <div className="grid gap-4">
-      {request.email !== null && (
-        <TextAreaField
-          label={t('bookingPage.decisionNote')}
-          isOptional
-          hint={t('bookingPage.decisionNoteHint', { name: guestNameOf(request, t) })}
-          limit={fieldLimits.messageMax}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      )}
-      <RivalsSwitch row={row} isOn={declineRivals} onChange={setDeclineRivals} />
-      <RequestActions
-        row={row}
-        size="medium"
-        isTinted={request.proposal !== undefined}
-        {...{ note: cleanParagraphs(note), declineRivals, onCancel }}
-      />
-      <OfferButton request={request} onOffer={onOffer} />
     </div>
   );
 };
@@ -86,7 +66,7 @@ const OfferButton = ({ request: { email, proposal }, onOffer }: OfferButtonProps
   const reasonId = useId();
   const isImpossible = email === null;
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <Button
         kind="quiet"
         size="medium"

@@ -1,8 +1,10 @@
 import type { ListedRequestView } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { anna, everybody, friederike, greta, jonas } from '@web/panel/requests/testing/everybody';
 import { freezeToday } from '@web/testing/freeze-today';
+import { proposalView } from '@web/testing/proposal-view';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
 import { violations } from '@web/testing/violations';
@@ -43,6 +45,72 @@ describe('on a narrow screen', () => {
   });
 });
 
+describe('the way to the bookings before and after it', () => {
+  const links = () => within(page().getByRole('navigation', { name: 'Andere Buchungen' })).getAllByRole('link');
+
+  it('follows the order and the filter of the list, by links and by arrows from the heading', async () => {
+    const { user, router } = await openPanel(everybody, { at: '/admin/bookings/max?filter=pending' });
+    await pageHeading('Max Huber');
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Vorherige', '/admin/bookings/anna?filter=pending'],
+    ]);
+    await user.click(links()[0]!);
+    expect(await pageHeading('Anna Seidel')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(await pageHeading('Anna Seidel')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(await pageHeading('Max Huber')).toHaveFocus();
+    expect(router.state.location.search).toBe('?filter=pending');
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(await pageHeading('Max Huber')).toBeInTheDocument();
+  });
+
+  it('is not there for a booking that the filter leaves out', async () => {
+    await openPanel(everybody, { at: '/admin/bookings/friederike?filter=pending' });
+    await pageHeading('Friederike Albers');
+    expect(page().queryByRole('link', { name: 'Nächste' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is within reach of the thumb', () => {
+  const docked = () =>
+    [...document.querySelectorAll('.booking-dock > *, .booking-dock > div > button')]
+      .filter((element) => element.matches('a, button'))
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+  const proposal = proposalView({ by: 'guest', end_date: '2026-12-19', valid_until: parseDay('2026-12-10') });
+  const wish = { at: '2026-11-19T10:00:00.000Z', reason: null };
+
+  it.each<[string, Partial<ListedRequestView>, string[]]>([
+    ['a decision', {}, ['Genehmigen', 'Ablehnen']],
+    ['a wish for other days', { proposal }, ['Neue Tage annehmen', 'Ablehnen']],
+    ['a wish to cancel', { status: 'approved', cancellation_wish: wish, proposal }, ['Stornieren', 'Behalten']],
+    [
+      'a reply, a call and more',
+      { status: 'approved', phone: '+45 20', unread_messages: 1 },
+      ['Antworten (1 neue)', '+45 20 anrufen', 'Mehr'],
+    ],
+    ['a message', { status: 'approved' }, ['Schreiben', 'Mehr']],
+    ['what else can be done, without an address', { status: 'approved', email: null }, ['Mehr']],
+  ])('is %s', async (_what, more, expected) => {
+    await open('anna', [{ ...anna, ...more }]);
+    await pageHeading('Anna Seidel');
+    expect(docked()).toEqual(expected);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('leads to the field for a message, and to what else can be done', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const { user } = await open('friederike');
+    await user.click(await screen.findByRole('button', { name: 'Schreiben' }));
+    expect(await screen.findByRole('textbox', { name: 'An Friederike Albers schreiben' })).toHaveFocus();
+    await user.click(page().getByRole('button', { name: 'Mehr' }));
+    const more = within(screen.getByRole('dialog', { name: 'Mehr' }));
+    await user.click(more.getByRole('button', { name: 'Verschieben' }));
+    expect(screen.getByRole('dialog', { name: 'Buchung verschieben' })).toBeInTheDocument();
+  });
+});
+
 describe('on a very wide screen', () => {
   beforeEach(() => screenIs('wide'));
 
@@ -70,6 +138,19 @@ describe('on a very wide screen', () => {
     page().getByRole('button', { name: 'Schließen' }).focus();
     await user.keyboard('{ArrowDown}');
     expect(await pageHeading('Anna Seidel')).toBeInTheDocument();
+  });
+
+  it('can have the whole width, where it leads on to other bookings', async () => {
+    const { user, router } = await openPanel(everybody, { at: '/admin/bookings/anna?filter=pending' });
+    await pageHeading('Anna Seidel');
+    await user.click(page().getByRole('link', { name: 'Seite allein zeigen' }));
+    expect(router.state.location.search).toBe('?filter=pending&view=alone');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Buchungen' })).not.toBeInTheDocument());
+    await user.click(page().getByRole('link', { name: 'Nächste' }));
+    expect(await pageHeading('Max Huber')).toHaveFocus();
+    expect(await violations()).toEqual([]);
+    await user.click(page().getByRole('link', { name: 'Buchungen' }));
+    expect(await rowLink('Max Huber')).toHaveFocus();
   });
 
   it.each(['Escape', 'its cross'])('is closed by %s, and moves the focus to the row', async (way) => {

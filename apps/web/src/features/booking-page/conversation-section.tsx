@@ -7,6 +7,9 @@ import { Thread } from '@web/shared/thread/thread';
 import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { Section } from './section';
 
+/** The id of the element with the conversation. */
+export const conversationId = 'booking-conversation';
+
 /** The messages between the owner and the guest of a booking. */
 export const ConversationSection = ({ request }: { request: ListedRequest }) => {
   const { t } = useTranslation(['admin', 'thread']);
@@ -18,13 +21,15 @@ export const ConversationSection = ({ request }: { request: ListedRequest }) => 
   };
   return (
     <Section title={t('bookingPage.conversation')} action={<UnreadBadge count={request.unreadMessages} />}>
-      <Thread
-        key={request.id}
-        address={{ messages, read: `${messages}/read`, counted: requestsKey, side: 'owner' }}
-        guestName={request.name}
-        closed={closed()}
-        placeholder={t('bookingPage.writeTo', { name: request.name })}
-      />
+      <div id={conversationId}>
+        <Thread
+          key={request.id}
+          address={{ messages, read: `${messages}/read`, counted: requestsKey, side: 'owner' }}
+          guestName={request.name}
+          closed={closed()}
+          placeholder={t('bookingPage.writeTo', { name: request.name })}
+        />
+      </div>
     </Section>
   );
 };

@@ -22,16 +22,22 @@ const iconOf: Record<NextStep['kind'], LucideIcon> = {
   over: CalendarClock,
 };
 
-const ownersTurn = new Set<NextStep['kind']>(['awaits-you', 'wishes-cancellation']);
-const saidByProposal = new Set<NextStep['kind']>(['asks-for-days', 'asks-for-guests', 'offered']);
+const ownersTurn = new Set<NextStep['kind']>(['wishes-cancellation']);
+const saidBelow = new Set<NextStep['kind']>([
+  'awaits-you',
+  'awaits-address',
+  'asks-for-days',
+  'asks-for-guests',
+  'offered',
+]);
 
-/** The next step of a booking in one sentence. An open proposal has its own section, whose sentence replaces it. */
+/** The next step of a booking in one sentence. The frame of a decision or a proposal has its own. */
 export const NextSentence = ({ row: { request } }: { row: RequestRow }) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const today = useToday();
   const step = nextStepOf(request, today);
-  if (!step || saidByProposal.has(step.kind)) return null;
+  if (!step || saidBelow.has(step.kind)) return null;
   const name = guestNameOf(request, t);
   const day = 'day' in step ? formatDay(step.day, locale) : '';
   return (

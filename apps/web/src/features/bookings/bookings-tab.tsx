@@ -1,15 +1,14 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import { Inbox } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '@web/panel/requests/decisions/cancel-dialog';
 import type { RequestHandlers } from '@web/panel/requests/decisions/request-actions';
 import { filterRequests, requestFilters, type RequestFilter } from '@web/panel/requests/filter-requests';
-import { requestRows } from '@web/panel/requests/request-rows';
+import { useListedRows } from '@web/panel/requests/use-listed-rows';
+import { useRequestFilter } from '@web/panel/requests/use-request-filter';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { useIsWide } from '@web/panel/use-is-wide';
-import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
-import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
@@ -17,7 +16,7 @@ import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { ExportButton } from './export-button';
 import { RequestCards } from './request-cards';
-import { FilterToolbar, useRequestFilter } from './request-filter';
+import { FilterToolbar } from './filter-toolbar';
 import { RequestsTable } from './requests-table';
 
 /** The list of requests, where the owner decides on them. */
@@ -51,12 +50,7 @@ const BookingsPanel = ({ requests, ...handlers }: BookingsPanelProps) => {
   const today = useToday();
   const isWide = useIsWide();
   const { filter, setFilter } = useRequestFilter();
-  const unit = useStayUnit();
-  const { stayRules } = useStayConditions().conditions;
-  const rows = useMemo(
-    () => requestRows(requests, filter, today, unit, stayRules),
-    [requests, filter, today, unit, stayRules],
-  );
+  const rows = useListedRows();
   const filters = requestFilters.filter((option) => {
     if (option === 'payment-due') return requests.some(({ payment }) => payment);
     return option !== 'proposals' || filter === option || filterRequests(option, requests, today).length > 0;

@@ -16,9 +16,9 @@ import { historyDetails } from './history-details';
  * The history of a request: a button, and the list that it opens, which is rendered at another place. The list is
  * loaded only when it is opened.
  */
-export const useHistoryDisclosure = (request: BookingRequest) => {
+export const useHistoryDisclosure = (request: BookingRequest, isOpenAtFirst = false) => {
   const { t } = useTranslation('admin');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();
   return {
     button: (

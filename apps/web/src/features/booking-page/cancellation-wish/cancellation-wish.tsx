@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestRow } from '@web/panel/requests/request-rows';
 import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
+import { Dock } from '../dock';
 import { Section } from '../section';
 import { WishResponseDialog } from './wish-response-dialog';
 
@@ -20,13 +21,15 @@ export const CancellationWish = ({ row: { request } }: { row: RequestRow }) => {
       <p className="text-label whitespace-pre-line wrap-anywhere">
         {wish.reason ?? <span className="text-ink-2">{t('cancellationWish.noReason')}</span>}
       </p>
-      <div className="mt-3 grid gap-3 xs:grid-cols-2">
-        <Button kind="danger-outline" size="medium" icon={Ban} onClick={() => setResponse('cancel')}>
-          {t('cancellationWish.cancel')}
-        </Button>
-        <Button kind="quiet" size="medium" icon={Check} onClick={() => setResponse('keep')}>
-          {t('cancellationWish.keep')}
-        </Button>
+      <div className="mt-3">
+        <Dock>
+          <Button kind="danger-outline" size="medium" icon={Ban} onClick={() => setResponse('cancel')}>
+            {t('cancellationWish.cancel')}
+          </Button>
+          <Button kind="quiet" size="medium" icon={Check} onClick={() => setResponse('keep')}>
+            {t('cancellationWish.keep')}
+          </Button>
+        </Dock>
       </div>
       {response && (
         <WishResponseDialog request={request} accept={response === 'cancel'} onClose={() => setResponse(null)} />

@@ -6,6 +6,7 @@ import { kindOfProposal, type ProposedRequest } from '@web/panel/requests/propos
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { Button, TextButton } from '@web/shared/ui/button';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { Dock } from '../dock';
 import { useRespondToChange } from './use-respond-to-change';
 
 /** Accepts or declines the other days that a guest asks for, with an optional note to the guest. */
@@ -32,12 +33,14 @@ export const ChangeResponse = ({ request, proposal }: ProposedRequest) => {
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="medium" icon={Check} isBusy={isMutating} disabled={isTooLong} onClick={() => respond(true)}>
-          {t(hasOtherDays ? 'proposal.acceptDays' : 'proposal.accept')}
-        </Button>
-        <Button kind="quiet" size="medium" icon={X} disabled={isMutating || isTooLong} onClick={() => respond(false)}>
-          {t('proposal.decline')}
-        </Button>
+        <Dock isInPlace={request.cancellationWish !== undefined}>
+          <Button size="medium" icon={Check} isBusy={isMutating} disabled={isTooLong} onClick={() => respond(true)}>
+            {t(hasOtherDays ? 'proposal.acceptDays' : 'proposal.accept')}
+          </Button>
+          <Button kind="quiet" size="medium" icon={X} disabled={isMutating || isTooLong} onClick={() => respond(false)}>
+            {t('proposal.decline')}
+          </Button>
+        </Dock>
         {text === null && request.email !== null && (
           <TextButton icon={PencilLine} onClick={() => setText('')}>
             {t('proposal.addNote')}

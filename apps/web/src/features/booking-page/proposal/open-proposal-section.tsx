@@ -1,6 +1,5 @@
 import { formatDay, rangeOf } from '@hearthstay/stay';
-import { CalendarClock, Hourglass, type LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { CalendarClock, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from '@web/panel/availability/day-strip';
 import { FreeOrTaken, useEntriesInTheWay } from '@web/panel/availability/free-or-taken';
@@ -10,8 +9,7 @@ import { useMoment } from '@web/panel/use-moment';
 import { StayComparison } from '@web/shared/comparison/stay-comparison';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
-import { classNames } from '@web/shared/ui/class-names';
-import { Icon } from '@web/shared/ui/icon';
+import { TurnFrame } from '../turn-frame';
 import { ChangeResponse } from './change-response';
 import { WithdrawOffer } from './withdraw-offer';
 
@@ -38,12 +36,12 @@ const GuestsWish = ({ request, proposal }: ProposedRequest) => {
     day: '',
   });
   return (
-    <Frame icon={CalendarClock} sentence={sentence} isOwnersTurn>
+    <TurnFrame icon={CalendarClock} sentence={sentence} isOwnersTurn>
       <p className="text-note text-ink-2">{t('proposal.asked', { at, day: formatDay(proposal.validUntil, locale) })}</p>
       <ProposedStay {...{ request, proposal }} />
       {kind === 'asks-for-days' && <FreeOrTaken inTheWay={inTheWay} />}
       <ChangeResponse {...{ request, proposal }} />
-    </Frame>
+    </TurnFrame>
   );
 };
 
@@ -52,37 +50,11 @@ const OwnersOffer = ({ request, proposal }: ProposedRequest) => {
   const day = formatDay(proposal.validUntil, useLocale());
   const name = guestNameOf(request, t);
   return (
-    <Frame icon={Hourglass} sentence={t('bookingPage.next.offered', { name, day })}>
+    <TurnFrame icon={Hourglass} sentence={t('bookingPage.next.offered', { name, day })}>
       <p className="text-note text-ink-2">{t(proposal.holds ? 'proposal.held' : 'proposal.notHeld', { name })}</p>
       <ProposedStay {...{ request, proposal }} />
       <WithdrawOffer {...{ request, proposal }} />
-    </Frame>
-  );
-};
-
-interface FrameProps {
-  icon: LucideIcon;
-  sentence: string;
-  isOwnersTurn?: boolean;
-  children: ReactNode;
-}
-
-/** The frame of a proposal, whose title says which side has to act. */
-const Frame = ({ icon, sentence, isOwnersTurn = false, children }: FrameProps) => {
-  const titleId = useId();
-  return (
-    <section
-      aria-labelledby={titleId}
-      className={classNames('flex gap-3 rounded-control px-4 py-4', isOwnersTurn ? 'bg-pine-soft' : 'bg-sunken')}
-    >
-      <Icon of={icon} className={classNames('mt-0.5', isOwnersTurn ? 'text-pine' : 'text-ink-2')} />
-      <div className="grid min-w-0 flex-1 gap-3">
-        <h3 id={titleId} className="text-label/6 font-semibold wrap-anywhere">
-          {sentence}
-        </h3>
-        {children}
-      </div>
-    </section>
+    </TurnFrame>
   );
 };
 
