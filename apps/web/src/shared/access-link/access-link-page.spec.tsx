@@ -30,7 +30,7 @@ describe.each([
     return { ...rendered, field, submit: screen.getByRole('button', { name: 'Link anfordern' }) };
   };
 
-  it('sends the link to the address, and says so to known and unknown ones alike', async () => {
+  it('sends the link to the address, with the same text for known and unknown addresses', async () => {
     const { calls } = fakeApi({ ...settings, [route]: { body: { message: '', linkMinutes: 20 } } });
     const { user, field, submit } = await open();
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe.each([
     expect(await violations()).toEqual([]);
   });
 
-  it('comes back for a different address', async () => {
+  it('shows the form again for another address', async () => {
     fakeApi({ ...settings, [route]: { body: { message: '', linkMinutes: 20 } } });
     const { user, field, submit } = await open();
     await user.type(field, 'anna@mail.example');
@@ -56,7 +56,7 @@ describe.each([
   it.each([
     ['', 'Bitte geben Sie eine E-Mail-Adresse an.'],
     ['anna@mail', 'Bitte geben Sie eine gültige E-Mail-Adresse an.'],
-  ])('asks for a proper address instead of "%s", and sends nothing', async (typed, error) => {
+  ])('requires a valid address instead of "%s", and sends nothing', async (typed, error) => {
     const { calls } = fakeApi(settings);
     const { user, field, submit } = await open();
     if (typed) await user.type(field, typed);
@@ -68,7 +68,7 @@ describe.each([
     expect(calls.map((call) => call.route)).not.toContain(route);
   });
 
-  it('keeps the form and gives the reason of the server when it refuses', async () => {
+  it("keeps the form and shows the server's reason for a refusal", async () => {
     fakeApi({ ...settings, [route]: refusal(429, 'RATE_LIMITED', 'Das waren zu viele Versuche.') });
     const { user, field, submit } = await open();
     await user.type(field, 'anna@mail.example');

@@ -10,7 +10,7 @@ const failureOf = async (response: Parameters<typeof fakeApi>[0][string]) => {
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-it('says what the code means, in the language of the interface', async () => {
+it('has the sentence of the code, in the language of the interface', async () => {
   const error = await failureOf(refusal(404, 'LINK_INVALID', 'Server.'));
   expect(messageOf(error, 'Own.')).toBe('Der Link ist ungültig oder abgelaufen.');
   await i18n.changeLanguage('en');
@@ -20,12 +20,12 @@ it('says what the code means, in the language of the interface', async () => {
 it.each([
   [1, 'Höchstens ein Tag am Stück ist möglich.'],
   [5, 'Höchstens 5 Tage am Stück sind möglich.'],
-])('fills in what the error carries: %i', async (count, sentence) => {
+])('fills in the parameters of the error: %i', async (count, sentence) => {
   const error = await failureOf(refusal(400, 'MAX_CONSECUTIVE_DAYS', 'Server.', { params: { count } }));
   expect(messageOf(error, 'Own.')).toBe(sentence);
 });
 
-it('names the days that are refused', async () => {
+it('lists the refused days', async () => {
   const details = [{ field: '2031-06-04', code: 'TURNOVER_DAYS_SHARED', message: 'Server.' }];
   const error = await failureOf(refusal(409, 'TURNOVER_DAYS_SHARED', 'Server.', { details }));
   expect(messageOf(error, 'Own.')).toContain('4. Juni 2031');
@@ -33,13 +33,13 @@ it('names the days that are refused', async () => {
   expect(messageOf(error, 'Own.')).toContain('4 June 2031');
 });
 
-it('says which field is wrong, with its limit', async () => {
+it('names the field with an error, and its limit', async () => {
   const details = [{ field: 'name', code: 'NAME_TOO_SHORT', message: 'Server.' }];
   const error = await failureOf(refusal(400, 'VALIDATION_FAILED', 'Server.', { details }));
   expect(messageOf(error, 'Own.')).toBe('Der Name muss mindestens 2 Zeichen lang sein.');
 });
 
-it('names the field whose sentence does not', async () => {
+it('names the field if its sentence does not', async () => {
   const details = [{ field: 'message', code: 'WRONG_TYPE', message: 'Server.' }];
   const error = await failureOf(refusal(400, 'VALIDATION_FAILED', 'Server.', { details }));
   expect(messageOf(error, 'Own.')).toBe('Nachricht: Diese Angabe hat die falsche Form.');
@@ -47,20 +47,20 @@ it('names the field whose sentence does not', async () => {
   expect(messageOf(error, 'Own.')).toBe('Message: This entry has the wrong form.');
 });
 
-it('lets a screen say what a code means there', async () => {
+it('can have another sentence for a code on a screen', async () => {
   const error = await failureOf(refusal(409, 'DATES_UNAVAILABLE', 'Server.'));
   expect(messageOf(error, 'Own.', { DATES_UNAVAILABLE: 'Here.' })).toBe('Here.');
   expect(messageOf(error, 'Own.', { LAST_ADMIN: 'Elsewhere.' })).toMatch(/^Einige Tage/);
 });
 
-it('says what the server says for a code that is not known here', async () => {
+it('has the sentence of the server for an unknown code', async () => {
   expect(messageOf(await failureOf(refusal(409, 'NEW_CODE', 'Server.')), 'Own.')).toBe('Server.');
 });
 
 it.each([
   ['no response', undefined],
   ['a response without a sentence', { status: 502, body: {} }],
-])('says the own sentence of the screen for %s', async (_, response) => {
+])('has the sentence of the screen for %s', async (_, response) => {
   expect(messageOf(await failureOf(response ?? (() => Promise.reject(new TypeError('fetch failed')))), 'Own.')).toBe(
     'Own.',
   );

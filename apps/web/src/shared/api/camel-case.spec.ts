@@ -9,7 +9,7 @@ it('renames the properties of an object at every depth', () => {
   });
 });
 
-it('keeps values, also those that look like names', () => {
+it('keeps values, even those that look like names', () => {
   expect(camelCased([{ calendar_conflicts: ['my_house', null, 0] }])).toEqual([
     { calendarConflicts: ['my_house', null, 0] },
   ]);

@@ -17,14 +17,14 @@ beforeEach(() => {
   adminSession.open({ token: 'the-token', email: 'owner@example.com' });
 });
 
-describe('what a call carries', () => {
+describe('the headers of a call', () => {
   it('sends the admin token on admin calls, and the language of the interface', async () => {
     const { calls } = fakeApi({ 'GET /admin/requests': { body: [] } });
     await api.get('/admin/requests');
     expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer the-token', 'accept-language': 'de' });
   });
 
-  it('sends the admin token with a sign-in as well, which ends the session of it', async () => {
+  it('sends the admin token with a sign-in, too, which ends the session of the token', async () => {
     const { calls } = fakeApi({ 'GET /admin/verify/abc': { body: {} } });
     await api.get('/admin/verify/abc');
     expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer the-token' });
@@ -50,7 +50,7 @@ describe('what a call carries', () => {
     expect(calls.map(({ headers }) => headers['authorization'])).toEqual([expected, expected, undefined]);
   });
 
-  it('sends no password once the authorized flag is gone', async () => {
+  it('sends no password without the authorized flag', async () => {
     guestAccess.grant('sesame');
     guestAccess.revoke();
     const { calls } = fakeApi({ 'GET /bookings/occupied': { body: [] } });
@@ -58,7 +58,7 @@ describe('what a call carries', () => {
     expect(calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('sends JSON as such, and leaves the type of a form with a file to the browser', async () => {
+  it('sends JSON with its type, and a form with a file without one', async () => {
     const { calls } = fakeApi({ 'POST /a': { body: {} }, 'POST /b': { status: 204 } });
     await api.post('/a', { name: 'Anna' });
     await api.post('/b', new FormData());
@@ -67,8 +67,8 @@ describe('what a call carries', () => {
   });
 });
 
-describe('what a failure means', () => {
-  it('gives up after ten seconds', async () => {
+describe('a failure', () => {
+  it('is reported after ten seconds without a response', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     globalThis.fetch = async (_, init) => {
       init?.signal?.throwIfAborted();
@@ -79,7 +79,7 @@ describe('what a failure means', () => {
     timeout.mockRestore();
   });
 
-  it.each([401, 403])('ends the admin session and leads home after a %i on an admin call', async (status) => {
+  it.each([401, 403])('ends the admin session and opens the home page after status %i', async (status) => {
     fakeApi({ 'GET /admin/requests': refusal(status, 'AUTHENTICATION_REQUIRED', 'Bitte melden Sie sich an.') });
     await expect(api.get('/admin/requests')).rejects.toMatchObject({ status, message: 'Bitte melden Sie sich an.' });
     expect(localStorage.getItem(storageKeys.adminToken)).toBeNull();
@@ -91,14 +91,14 @@ describe('what a failure means', () => {
     ['GET /admin/verify/abc', 401],
     ['GET /admin/requests', 409],
     ['GET /bookings/status', 403],
-  ])('keeps the admin session after %s answers %i', async (route, status) => {
+  ])('keeps the admin session after %s responds with %i', async (route, status) => {
     fakeApi({ [route]: refusal(status, 'LINK_INVALID', 'Nein.') });
     await expect(api.get(route.replace('GET ', ''))).rejects.toThrow('Nein.');
     expect(adminSession.token()).toBe('the-token');
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('keeps the admin session that another one has replaced while the call was under way', async () => {
+  it('keeps an admin session that has replaced another one during the call', async () => {
     fakeApi({
       'GET /admin/requests': () => {
         adminSession.open({ token: 'the-new-token', email: 'owner@example.com' });
@@ -110,7 +110,7 @@ describe('what a failure means', () => {
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('keeps the password that has replaced another one while the call was under way', async () => {
+  it('keeps a password that has replaced another one during the call', async () => {
     guestAccess.grant('old');
     fakeApi({
       'GET /bookings/occupied': () => {
@@ -123,7 +123,7 @@ describe('what a failure means', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('takes back the authorized flag and loads the page anew when the password is asked for', async () => {
+  it('removes the authorized flag and loads the page again when the server requires the password', async () => {
     guestAccess.grant('old');
     fakeApi({ 'GET /bookings/occupied': refusal(401, 'PASSWORD_REQUIRED', 'Passwort!', { requiresPassword: true }) });
     await expect(api.get('/bookings/occupied')).rejects.toBeInstanceOf(ApiError);
@@ -131,7 +131,7 @@ describe('what a failure means', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does the same when a call with the token of a guest asks for the password', async () => {
+  it('does the same when a call with the token of a guest requires the password', async () => {
     guestAccess.grant('old');
     fakeApi({ 'GET /bookings/status': refusal(401, 'PASSWORD_REQUIRED', 'Passwort!', { requiresPassword: true }) });
     await expect(api.get('/bookings/status#the-guest-token')).rejects.toBeInstanceOf(ApiError);
@@ -139,20 +139,20 @@ describe('what a failure means', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('logs every failure and tells codes, sentences and details', async () => {
+  it('is logged, and has code, sentence and details', async () => {
     const details = [{ field: 'email', code: 'EMAIL_INVALID', message: 'Falsch.' }];
     fakeApi({ 'POST /bookings/request': refusal(400, 'VALIDATION_FAILED', 'Falsch.', { details }) });
     await expect(api.post('/bookings/request', {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details });
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('distinguishes a server that does not respond from one that refuses', async () => {
+  it('differs between no response and a refusal', async () => {
     fakeApi({});
     await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 0, code: 'NO_RESPONSE', message: '' });
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('survives a failure that is not JSON', async () => {
+  it('is reported if its body is not JSON', async () => {
     globalThis.fetch = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     await expect(api.get('/bookings/settings')).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_RESPONSE' });
   });

@@ -17,7 +17,7 @@ it('returns a prefetched response once, and calls again afterwards', async () =>
   expect(calls).toHaveLength(2);
 });
 
-it('hands out a failure', async () => {
+it('returns a failure once', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { responses } = fakeApi({ [route]: { status: 404, body: { code: 'NOT_FOUND' } } });
   prefetch(path);
@@ -26,7 +26,7 @@ it('hands out a failure', async () => {
   logged.mockRestore();
 });
 
-it('keeps nothing that was dropped, and reads it ahead anew', async () => {
+it('drops responses, and prefetches them again', async () => {
   const { responses } = fakeApi({ [route]: { body: 'first' } });
   prefetch(path);
   dropPrefetched();

@@ -36,14 +36,14 @@ describe('a changing call that gets no response', () => {
     expect(others).toEqual([first, first]);
   });
 
-  it('is told to the reader after two repetitions', async () => {
+  it('is reported after two repetitions', async () => {
     const server = respondingWith(unavailable);
     await expect(approve()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(server.calls).toHaveLength(3);
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('waits as long as the server asks for, if that is not too long', async () => {
+  it('waits as long as the server requests, if that is not too long', async () => {
     const server = respondingWith({ ...unavailable, headers: { 'Retry-After': '1' } }, { body: {} });
     const start = performance.now();
     await approve();
@@ -52,13 +52,13 @@ describe('a changing call that gets no response', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('is told to the reader at once when the server asks for a long wait', async () => {
+  it('is reported at once when the server requests a long wait', async () => {
     const server = respondingWith({ ...unavailable, headers: { 'Retry-After': '60' } });
     await expect(approve()).rejects.toMatchObject({ status: 503 });
     expect(server.calls).toHaveLength(1);
   });
 
-  it('is not sent again when its time is over', async () => {
+  it('is not sent again after the time limit', async () => {
     const { giveUpAfterMs } = retries;
     retries.giveUpAfterMs = 0;
     const server = respondingWith('none');

@@ -35,20 +35,20 @@ it('posts the form as the admin, in the language of the interface', async () => 
   await expect(response).resolves.toEqual({ done: true });
 });
 
-it('tells how far it is', () => {
+it('reports the progress', () => {
   const { onProgress, request } = start();
   request.progress(25, 100);
   expect(onProgress).toHaveBeenLastCalledWith(0.25);
 });
 
-it('fails as any other call does, and is logged', async () => {
+it('fails like any other call, and is logged', async () => {
   const { response, request } = start();
   request.respond(415, { code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.', error: 'Bitte JPEG.' });
   await expect(response).rejects.toMatchObject({ status: 415, code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.' });
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-it('ends the session when it is refused', async () => {
+it('ends the session after a refusal', async () => {
   const { response, request } = start();
   request.respond(401, { code: 'AUTHENTICATION_REQUIRED', message: 'Bitte melden Sie sich an.' });
   await expect(response).rejects.toMatchObject({ status: 401 });
@@ -73,7 +73,7 @@ it('is cancelled without being logged', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('gives up ten seconds after the last sign of life, however long the whole takes', async () => {
+it('fails ten seconds after the last progress, and has no limit for the whole upload', async () => {
   jest.useFakeTimers();
   const { response, request } = start();
   const failure = expect(response).rejects.toMatchObject({ code: 'NO_RESPONSE' });

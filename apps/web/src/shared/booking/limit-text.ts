@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 
-/** What a limit of the owner says, without a full stop. */
+/** The sentence for a limit of the owner, without a full stop. */
 export const limitText = (violation: StayLimitViolation, t: TFunction, locale: Locale): string =>
   formatLimit(violation, locale, (key, values) => t(`limit.${key}`, values));
 

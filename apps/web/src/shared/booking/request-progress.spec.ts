@@ -8,12 +8,12 @@ it('waits for the guest first, then for the hosts', () => {
   expect(told('pending', true)).toEqual(['requested: done', 'underReview: hosts', 'confirmed: toCome']);
 });
 
-it('asks the guest to confirm what is approved, and is done then', () => {
+it('asks the guest to confirm an approved request, and is then complete', () => {
   expect(told('approved')).toEqual(['requested: done', 'approved: done', 'yourConfirmation: guest']);
   expect(told('confirmed')).toEqual(['requested: done', 'approved: done', 'confirmed: done']);
 });
 
-it('ends with what ended it', () => {
+it('ends with the decision that has ended the request', () => {
   expect(told('declined')).toEqual(['requested: done', 'declined: ended']);
   expect(told('cancelled')).toEqual(['requested: done', 'approved: done', 'cancelled: ended']);
 });

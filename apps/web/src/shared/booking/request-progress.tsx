@@ -81,7 +81,8 @@ interface RequestState {
 }
 
 /**
- * How far a request has come. A step under way never bears the name of its result: a guest must not take it for done.
+ * The progress of a request. The name of the current step is never that of its result, so that a guest does not think
+ * that it is done.
  */
 export const stepsOf = ({ status, isGuestConfirmed }: RequestState): Step[] => {
   switch (status) {

@@ -3,7 +3,7 @@ import { keyTarget } from './key-target';
 
 const from = (day: string) => (key: string) => keyTarget(key, parseDay(day));
 
-it('moves by days and weeks with the arrows, over the ends of months', () => {
+it('moves by days and weeks with the arrows, across months', () => {
   const move = from('2026-12-01');
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map(move)).toEqual([
     '2026-11-30',
@@ -24,6 +24,6 @@ it('moves by months with the page keys, to the last day where the month is short
   expect(['PageUp', 'PageDown'].map(from('2026-12-15'))).toEqual(['2026-11-15', '2027-01-15']);
 });
 
-it('leaves all other keys alone', () => {
+it('ignores all other keys', () => {
   expect(['Tab', 'Enter', ' ', 'a', 'Escape'].map(from('2026-12-15'))).toEqual([null, null, null, null, null]);
 });

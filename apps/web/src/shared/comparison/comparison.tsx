@@ -4,12 +4,12 @@ import { Icon } from '@web/shared/ui/icon';
 
 export interface Compared {
   label: string;
-  /** Absent where nothing changes. */
+  /** Absent if nothing changes. */
   before?: string | undefined;
   after: string;
 }
 
-/** What was and what will be, a line for each. */
+/** The former and the new values, a line for each. */
 export const Comparison = ({ lines }: { lines: readonly Compared[] }) => {
   const { t } = useTranslation();
   return (

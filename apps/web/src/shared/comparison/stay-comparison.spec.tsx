@@ -6,7 +6,7 @@ const days = (start: string, end: string) => ({ startDate: parseDay(start), endD
 const quote = { currency: 'EUR', nights: 3, lines: [], total: 440_00, deposit: 0, balance: 440_00, onSite: 0 };
 const lines = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it('shows what was and what will be, for all that changes', () => {
+it('shows the former and the new value of all that changes', () => {
   render(
     <StayComparison
       before={{ ...days('2026-12-21', '2026-12-28'), adults: 2, quote }}
@@ -20,7 +20,7 @@ it('shows what was and what will be, for all that changes', () => {
   ]);
 });
 
-it('has the guests of before where none are proposed, and no line without guests or price', () => {
+it('keeps the former guests if none are proposed, and has no line without guests or price', () => {
   const stay = days('2026-12-21', '2026-12-28');
   const { unmount } = render(<StayComparison before={{ ...stay, adults: 2 }} after={stay} />);
   expect(lines()).toEqual([

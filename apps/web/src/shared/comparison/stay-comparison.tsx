@@ -10,11 +10,11 @@ type ComparedStay = Pick<BookingRequest, 'startDate' | 'endDate' | 'adults' | 'c
 
 interface StayComparisonProps {
   before: ComparedStay;
-  /** The stay that is proposed; the guests are as before if absent. */
+  /** The proposed stay; without guests, the present ones are kept. */
   after: ComparedStay;
 }
 
-/** Days, guests and total of a stay as it is and as it is proposed. */
+/** The days, guests and total of a stay compared with those of a proposal. */
 export const StayComparison = ({ before, after }: StayComparisonProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -22,18 +22,19 @@ import { TextField } from '@web/shared/ui/text-field';
 import './day-picker.css';
 
 interface DayFieldProps extends Omit<ComponentProps<typeof TextField>, 'inside' | 'onChange' | 'value'> {
-  /** What is typed, which `parseTypedDay` reads. */
+  /** The typed text, which `parseTypedDay` parses. */
   value: string;
   /** The first day that can be chosen. */
   earliest: Day;
-  /** The last day that can be chosen: by default the last that can be planned. */
+  /** The last day that can be chosen: by default the last one that can be planned. */
   latest?: Day;
   onChange: (typed: string) => void;
 }
 
 /**
- * A day, typed in figures as the page's language writes them, or picked from a calendar. The browser's own field would
- * write it as the browser's language does, and 4/12 is not the same day everywhere. Below it stands in words.
+ * A field for a day, typed in digits in the format of the page's language, or picked from a calendar. The browser's own
+ * field would use the format of the browser's language, and 4/12 is not the same day in every language. The day in
+ * words is below the field.
  */
 export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: DayFieldProps) => {
   const { t } = useTranslation();
@@ -47,7 +48,7 @@ export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: D
   const inWords = day !== null && day >= earliest ? formatDay(day, locale) : null;
   const write = (chosen: Day) => {
     const typed = formatTypedDay(chosen, locale);
-    // A field that is only left has not changed: the form would take back its refusal and move under the pointer.
+    // Not called when the field is only left, because the form would remove its error and move under the pointer.
     if (typed !== value) onChange(typed);
   };
   const place = () => {
@@ -106,8 +107,8 @@ const width = 352;
 const distance = 8;
 
 /**
- * Below the field, above it where only there is room, on the page, with which it scrolls, and within its width. Not all
- * browsers of today place popovers by CSS alone.
+ * Places the calendar below the field, or above it if only there is room, within the width of the page and scrolling
+ * with it. Not all current browsers can place popovers by CSS alone.
  */
 const placeBeside = (field: HTMLElement, popover: HTMLElement) => {
   const { top, bottom, left } = field.getBoundingClientRect();
@@ -124,12 +125,12 @@ interface DayPickerProps {
   chosen: Day | null;
   earliest: Day;
   latest: Day | undefined;
-  /** Called when it has its height. */
+  /** Called when its height is known. */
   onShown: () => void;
   onChoose: (day: Day) => void;
 }
 
-/** A month of days, of which one can be chosen. The focus goes to the chosen one, as it opens by a button. */
+/** A month, of which one day can be chosen. The focus moves to the chosen day when a button opens it. */
 const DayPicker = ({ chosen, earliest, latest, onShown, onChoose }: DayPickerProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

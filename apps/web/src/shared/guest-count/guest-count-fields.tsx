@@ -11,12 +11,12 @@ interface GuestCountFieldsProps {
   maxGuests: number;
   /** Whether the price depends on the ages of children. */
   asksAges: boolean;
-  /** Whether they are being sent; then nothing can be changed. */
+  /** Whether they are being sent, so that nothing can be changed. */
   isPending: boolean;
   onChange: (guests: Guests) => void;
 }
 
-/** How many adults and children stay, and how old the children are where the price depends on it. */
+/** The numbers of adults and children, and the ages of the children if the price depends on them. */
 export const GuestCountFields = ({ guests, maxGuests, asksAges, isPending, onChange }: GuestCountFieldsProps) => {
   const { t } = useTranslation();
   const { adults, children } = guests;
@@ -66,7 +66,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small number with a button for one less and one more. */
+/** A small number with buttons that decrease and increase it. */
 const Stepper = ({ label, value, canLess, canMore, onChange }: StepperProps) => {
   const { t } = useTranslation();
   return (
@@ -75,7 +75,7 @@ const Stepper = ({ label, value, canLess, canMore, onChange }: StepperProps) => 
         {label}
       </span>
       <div className="flex items-center gap-1">
-        {/* Not `disabled`, which would cost the focus. */}
+        {/* Not `disabled`, which would lose the focus. */}
         <IconButton
           icon={Minus}
           label={t('guestCount.less')}

@@ -24,7 +24,7 @@ it.each([
   { cookie: 'de', stored: 'en', locale: 'de' },
   { cookie: 'fr', stored: 'en', locale: 'en' },
   { cookie: null, stored: 'en', locale: 'en' },
-])('is $locale with the cookie $cookie and $stored in the storage, and then both say so', (kept) => {
+])('is $locale with the cookie $cookie and $stored in the storage, and then stored in both', (kept) => {
   if (kept.cookie) setCookie('language', kept.cookie);
   if (kept.stored) localStorage.setItem(storageKeys.language, kept.stored);
   expect(firstLocale()).toBe(kept.locale);
@@ -32,7 +32,7 @@ it.each([
   expect([readCookie('language'), localStorage.getItem(storageKeys.language)]).toEqual([kept.locale, kept.locale]);
 });
 
-it('keeps nothing where no language was chosen', () => {
+it('stores nothing if no language was chosen', () => {
   keepLanguage();
   expect([readCookie('language'), localStorage.getItem(storageKeys.language)]).toEqual([null, null]);
 });
@@ -61,7 +61,7 @@ it('stays in its language while the texts of another cannot be loaded', async ()
   expect(i18n.language).toBe('en');
 });
 
-it('stays in its language while only some of the texts of another are there', async () => {
+it('stays in its language while only some of the texts of another are loaded', async () => {
   await i18n.loadNamespaces('my-requests');
   const restore = failTexts('my-requests');
   await chooseLanguage('en');
@@ -71,7 +71,7 @@ it('stays in its language while only some of the texts of another are there', as
   expect(i18n.language).toBe('en');
 });
 
-it('is the one chosen last, even when the texts of the one before come later', async () => {
+it('is the one chosen last, even if the texts of the one before are loaded later', async () => {
   const arrive = holdTexts('common', 'en');
   const english = chooseLanguage('en');
   await chooseLanguage('de');

@@ -2,7 +2,7 @@ import i18n from 'i18next';
 import { namespaces } from '@web/testing/namespaces';
 import type { Namespace } from './text-files';
 
-/** English texts that other programs and people rely on word for word. */
+/** English texts on which other programs and people rely word for word. */
 const quoted = {
   'common:loading': 'Loading...',
   'common:nav.myRequests': 'My Requests',
@@ -65,7 +65,7 @@ const quoted = {
 beforeAll(() => i18n.loadNamespaces(namespaces));
 beforeAll(() => i18n.changeLanguage('en'));
 
-it.each(Object.entries(quoted))('says %s word for word', (key, text) => {
+it.each(Object.entries(quoted))('contain %s word for word', (key, text) => {
   const [namespace, name] = key.split(':') as [Namespace, string];
   const t = i18n.getFixedT('en', namespace) as (key: string, values: object) => string;
   expect(t(name, { count: 2, reason: t('failed.reason', {}) })).toBe(text);

@@ -19,13 +19,13 @@ const load = async (locale: Locale): Promise<Texts> => {
   const files = await Promise.all(
     namespaces.map(async (namespace) => textsOf(await textFiles.read(locale, namespace), `${namespace}:`)),
   );
-  // They come with the page, in place of those that could not be loaded.
+  // Rendered in every page, to replace texts that could not be loaded.
   return new Map([...files.flat(), ...textsOf(await loadCrashed(locale), 'crashed:')]);
 };
 
 const placeholdersIn = (sentence = '') => [...sentence.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name!).toSorted();
 
-/** What the code asks for: `days` is there as `days_one` and `days_other`. */
+/** The key that the code uses: `days` for `days_one` and `days_other`. */
 const nameOf = (key: string) => key.replace(pluralForm, '');
 
 const texts = localized<Texts>(() => new Map());
@@ -34,11 +34,11 @@ let uses: ReturnType<typeof textsInCode>;
 beforeAll(async () => {
   for (const locale of locales) texts[locale] = await load(locale);
   uses = textsInCode();
-  // It compiles the whole SPA, which a busy machine takes its time for.
+  // A long timeout, because the test compiles the whole SPA.
 }, 180_000);
 
 describe.each(locales)('the texts in %s', (locale) => {
-  it('are those that the code asks for: none is missing, and none is left over', () => {
+  it('are exactly those that the code uses', () => {
     const asked = new Set(uses.flatMap((use) => use.texts));
     const written = new Set([...texts[locale].keys()].map(nameOf));
     expect({
@@ -47,7 +47,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     }).toEqual({ missing: [], leftOver: [] });
   });
 
-  it('say nothing about a setting that the errors of the API say in the same words', () => {
+  it('repeat no sentence about a setting that the errors of the API contain', () => {
     const all = [...texts[locale]];
     const sentences = new Set(all.filter(([key]) => key.startsWith('errors:')).map(([, sentence]) => sentence));
     const copies = all.filter(

@@ -10,7 +10,7 @@ const route = `GET ${path}`;
 beforeEach(dropPrefetched);
 beforeEach(() => adminSession.open({ token: 'first', email: 'owner@example.com' }));
 
-it('hands out what was read ahead while the session lasts', async () => {
+it('returns prefetched responses while the session lasts', async () => {
   const { responses } = fakeApi({ [route]: { body: 'first' } });
   renderHook(useForgetAdminData);
   prefetch(path);
@@ -19,13 +19,13 @@ it('hands out what was read ahead while the session lasts', async () => {
   expect(await read(path)).toBe('first');
 });
 
-it('leaves nothing of the panel in the browser when it ends', () => {
+it('removes all data of the panel from the browser when it ends', () => {
   localStorage.setItem('hearthstay.admin-to-add', 'new@example.com');
   adminSession.clear();
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('drops what was read ahead when the session ends', async () => {
+it('drops prefetched responses when it ends', async () => {
   const { responses } = fakeApi({ [route]: { body: 'first' } });
   renderHook(useForgetAdminData);
   prefetch(path);

@@ -2,7 +2,7 @@ import { openStorage } from './storage';
 
 it('is that of the browser', () => expect(openStorage(() => localStorage)).toBe(localStorage));
 
-it('lasts as long as the page where the browser may keep nothing', () => {
+it('lasts as long as the page if the browser blocks it', () => {
   const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });

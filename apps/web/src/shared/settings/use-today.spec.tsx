@@ -64,7 +64,7 @@ describe.each(['2024-02-29T10:00:00Z', '2026-11-25T10:00:00Z', '2031-07-01T10:00
       expect(today()).toBe('2026-11-26');
     });
 
-    it('is the day of the latest response, and goes on for days at midnight of the property', async () => {
+    it('is the day of the latest response, and changes at midnight of the property for days', async () => {
       const { today } = await open();
       respondAt('2026-11-25T22:30:00Z');
       expect(today()).toBe('2026-11-25');
@@ -76,19 +76,19 @@ describe.each(['2024-02-29T10:00:00Z', '2026-11-25T10:00:00Z', '2031-07-01T10:00
       expect(today()).toBe('2026-11-26');
     });
 
-    it('asks the server when the device has slept or its clock was set, and keeps its day until then', async () => {
+    it('reads the server after the device has slept or its clock was set, and keeps its day until then', async () => {
       const { today, reads } = await open();
       respondAt('2026-11-25T10:00:00Z');
       await act(() => jest.advanceTimersByTimeAsync(0.5 * hour));
       reads.mockClear();
-      // Timers and `performance.now()` go on from where they are, as after a sleep.
+      // Timers and `performance.now()` continue as after a sleep.
       jest.setSystemTime(new Date('2029-01-01T10:00:00Z'));
       await act(() => jest.advanceTimersByTimeAsync(60_000));
       expect(reads).toHaveBeenCalledTimes(1);
       expect(today()).toBe('2026-11-25');
     });
 
-    it('takes a response without a time for none', async () => {
+    it('ignores a response without a time', async () => {
       const { today } = await open();
       act(() => readServerClock(new Response(null)));
       expect(today()).toBe('2026-11-25');

@@ -12,7 +12,7 @@ export interface ComposerTexts {
   placeholder: string;
   /** A sentence below the field. */
   hint?: string;
-  /** Whether it takes the focus when it appears, because the button that opened it is gone. */
+  /** Whether it takes the focus when it appears, because the button that opened it is removed. */
   takesFocus?: boolean;
 }
 
@@ -26,7 +26,9 @@ interface MessageComposerProps extends ComposerTexts {
 
 const { threadMessageMax } = fieldLimits;
 
-/** A field for a message and a button that sends it. A message that cannot be sent comes back into the field. */
+/**
+ * A field for a message and a button that sends it. The text of a message that could not be sent returns to the field.
+ */
 export const MessageComposer = ({
   placeholder,
   hint,

@@ -11,7 +11,7 @@ import type { Side, ThreadMessage } from './thread-message';
 
 interface MessageListProps {
   messages: readonly ThreadMessage[];
-  /** The id of the first new message, before which a line says so. */
+  /** The id of the first new message, above which a line marks the new ones. */
   firstNew: string | undefined;
   side: Side;
   guestName?: string | undefined;

@@ -21,7 +21,7 @@ const BusyForm = ({ onSend }: { onSend: () => void }) => {
   );
 };
 
-it('says what it does while it is busy, and keeps the focus', async () => {
+it('shows what it does while it is busy, and keeps the focus', async () => {
   const user = userEvent.setup();
   render(<BusyForm onSend={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -47,7 +47,7 @@ it('is pressed once by a key that is held down', () => {
   expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
 });
 
-it('calls nobody while it is busy', async () => {
+it('calls no handler while it is busy', async () => {
   const onClick = jest.fn();
   render(
     <Button isBusy onClick={onClick}>

@@ -2,7 +2,7 @@ import type { LucideIconNode, LucideProps } from 'lucide-react';
 import { createElement } from 'react';
 
 /**
- * Makes an icon of its shapes, as `lucide-react` does, without the options that nobody uses here. The bundler calls it
+ * Makes an icon of its shapes, as `lucide-react` does, without the options that are not used here. The bundler calls it
  * in place of the factory of that package.
  */
 export const createIcon =

@@ -12,13 +12,13 @@ const open = () => {
   return { ...view, onClose, dialog: screen.getByRole('dialog', { name: 'Buchung stornieren?' }) };
 };
 
-it('opens at once and puts the focus where it is to start', () => {
+it('opens at once, with the focus on the initial element', () => {
   const { dialog } = open();
   expect(dialog).toHaveAttribute('open');
   expect(screen.getByLabelText('Grund')).toHaveFocus();
 });
 
-it('asks to be closed by its cross, by Escape and by a click beside it, and by nothing else', async () => {
+it('asks to be closed only by its button, by Escape and by a click beside it', async () => {
   const user = userEvent.setup();
   const { dialog, onClose } = open();
   await user.click(screen.getByLabelText('Grund'));
@@ -35,7 +35,7 @@ it('stays open at the second click of the double click that opened it', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('is closed before it leaves the page, for only then the browser gives the focus back', () => {
+it('is closed before it is removed, because only then the browser restores the focus', () => {
   const { dialog, unmount } = open();
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {
     expect(dialog).toBeInTheDocument();

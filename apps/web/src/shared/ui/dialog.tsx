@@ -42,7 +42,7 @@ export const Dialog = ({ title, onClose, actions, children }: DialogProps) => {
       onClickCapture={(event) => {
         if (event.detail > 1) event.stopPropagation();
       }}
-      // Not `onClick`, which also comes when a mouse that selects text is released beside the dialog.
+      // Not `onClick`, whose event is also fired when a mouse that selects text is released beside the dialog.
       onMouseDown={(event) => {
         if (event.target === dialog.current && event.detail === 1) onClose();
       }}

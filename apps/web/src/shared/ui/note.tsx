@@ -7,7 +7,7 @@ import { Icon } from './icon';
 
 interface NoteProps {
   icon: LucideIcon;
-  /** `action`: the reader is to do something. `warning`: something is wrong. Both stand out. */
+  /** `action`: the reader has to do something. `warning`: something is wrong. Both are tinted. */
   tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;

@@ -14,6 +14,6 @@ it('offers AVIF before WebP before JPEG, each in every width', () => {
   ]);
 });
 
-it('leaves out a kind that is not made yet', () => {
+it('leaves out a type whose files are not rendered yet', () => {
   expect(sourcesOf([file(640, 'jpeg')]).map(({ type }) => type)).toEqual(['image/jpeg']);
 });

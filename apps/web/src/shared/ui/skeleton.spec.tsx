@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('flashes up no bars for what is there within 300 ms', () => {
+it('shows no bars for data that is loaded within 300 ms', () => {
   render(
     <Skeleton>
       <span>bars</span>

@@ -19,7 +19,7 @@ it('describes its control to screen readers, shown or not', () => {
   expect(show().button).toHaveAccessibleDescription('Geht nicht, weil die Tage vergeben sind.');
 });
 
-it('shows itself to the pointer and to the focus, and hides by Escape', async () => {
+it('is shown to the pointer and to the focus, and hidden by Escape', async () => {
   const { user, button, tooltip } = show();
   expect(tooltip).toHaveAttribute('hidden');
   await user.hover(button);
@@ -32,14 +32,14 @@ it('shows itself to the pointer and to the focus, and hides by Escape', async ()
   expect(tooltip).toHaveAttribute('hidden');
 });
 
-it('hides from the pointer by Escape too, wherever the focus is', async () => {
+it('is hidden from the pointer by Escape, too, wherever the focus is', async () => {
   const { user, button, tooltip } = show();
   await user.hover(button);
   await user.keyboard('{Escape}');
   expect(tooltip).toHaveAttribute('hidden');
 });
 
-it('stays after a tap that gave no focus, until something else is tapped', async () => {
+it('stays after a tap that moved no focus, until another tap', async () => {
   const { user, button, tooltip } = show();
   button.addEventListener('mousedown', (event) => event.preventDefault());
   await user.pointer([{ keys: '[TouchA]', target: button }]);
@@ -64,7 +64,7 @@ it('hides when another one opens', async () => {
   expect(ofThePointer).not.toHaveAttribute('hidden');
 });
 
-it('keeps the control and its focus when it begins and ends to explain it', () => {
+it('keeps the control and its focus when its text appears and disappears', () => {
   const host = (text: string | null) => (
     <Tooltip text={text}>
       {(describedBy) => (
@@ -86,7 +86,7 @@ it('keeps the control and its focus when it begins and ends to explain it', () =
   expect(button).toHaveFocus();
 });
 
-it('leaves Escape to others while there is nothing to explain', async () => {
+it('leaves Escape to other elements while it has no text', async () => {
   const onKeyDown = jest.fn();
   render(
     <div onKeyDown={onKeyDown}>
