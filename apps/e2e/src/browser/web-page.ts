@@ -23,6 +23,8 @@ export interface PageElement<Self> extends Finder<Self> {
   /** Whether it is visible at this moment. */
   isVisible(): Promise<boolean>;
   click(): Promise<void>;
+  /** Drags it by mouse onto the middle of another element. */
+  dragTo(other: Self): Promise<void>;
   /** Replaces the value of the field; days are `YYYY-MM-DD`. */
   fill(text: string): Promise<void>;
   waitFor(options: { state: 'visible' | 'hidden'; timeout: number }): Promise<void>;

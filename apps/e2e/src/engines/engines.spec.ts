@@ -1,4 +1,4 @@
-import { formatDay, parseDay, readOutRange } from '@hearthstay/stay';
+import { formatDay, formatTypedDay, parseDay, readOutRange } from '@hearthstay/stay';
 import { desktop, phone } from '../browser/screens';
 import { appears, disappears, type WebPage } from '../browser/web-page';
 import { press } from '../browser/press';
@@ -31,6 +31,7 @@ test.describe.configure({ mode: 'default' });
 for (const cast of casts) {
   const dayAt = (index: number) => cast.firstDay + index;
   const date = (index: number) => parseDay(dateOfNextMonth(dayAt(index)));
+  const dayOf = (index: number) => `[data-day="${date(index)}"]`;
   const stay = { from: dayAt(0), to: dayAt(2) };
 
   test.describe(`in ${cast.engine}`, () => {
@@ -65,6 +66,23 @@ for (const cast of casts) {
         await api.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
         await deployment.mail.followLink(page, toGuest(letters.approved), '/confirm/');
         await appears(page.getByRole('heading', { name: t('confirm:booked.title') }));
+      });
+
+      await test.step('the guest writes to the owner, and accepts an offer', async () => {
+        const api = await deployment.ownerApi();
+        const requests = await api.call<{ id: string; email: string }[]>('GET', '/admin/requests');
+        const { id } = requests.find(({ email }) => email === guest.email)!;
+        const [start_date, end_date] = [dateOfNextMonth(stay.from), dateOfNextMonth(dayAt(1))];
+        await api.call('POST', `/admin/requests/${id}/offer`, { start_date, end_date, hold: true });
+        await deployment.mail.followLink(page, toGuest(letters.offerMade), '/status/');
+        const offer = page.getByRole('group', { name: t('status:offer.title') });
+        await press(offer.getByRole('button', { name: t('status:offer.accept') }));
+        await appears(page.getByText(t('status:offer.accepted')));
+        await disappears(offer);
+        const messages = page.getByRole('region', { name: t('status:messages.title') });
+        await write(messages.getByLabel(t('status:messages.placeholder')), 'Gibt es ein Kinderbett?');
+        await press(messages.getByRole('button', { name: t('thread:send') }));
+        await appears(messages.getByRole('log').getByText('Gibt es ein Kinderbett?'));
       });
 
       await test.step('the status page and the calendar show it', async () => {
@@ -106,7 +124,6 @@ for (const cast of casts) {
 
       await test.step('blocks two days in the calendar, and frees them', async () => {
         const calendar = owner.card(t('admin:ownerCalendar.title'));
-        const dayOf = (index: number) => `[data-day="${dateOfNextMonth(dayAt(index))}"]`;
         const range = rangeOfNextMonth(dayAt(4), dayAt(5), 'de');
         const chooseBoth = async () => {
           await press(calendar.locator(`${dayOf(4)} .owner-number`));
@@ -130,6 +147,41 @@ for (const cast of casts) {
         await press(calendar.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }));
         await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2, range }));
         for (const index of [4, 5]) await saysOf(index, t('admin:ownerCalendar.free'));
+      });
+
+      const { id, token } = await deployment.ask({ ...asking, ...asked });
+      await test.step('decides by the link of an e-mail', async () => {
+        const link = await deployment.mail.tokenAfter(
+          () => deployment.api.call('GET', `/bookings/confirm/${token}`),
+          owner.email,
+          '/decide/',
+        );
+        await page.goto(`/decide/${link}`);
+        // The page is in the language of the browser, which differs among the engines.
+        await press(page.getByRole('button', { name: /^(Genehmigen|Approve)$/ }));
+        await appears(page.getByRole('heading', { name: /^(Genehmigt|Approved)$/ }));
+      });
+
+      await test.step('offers other days on the page of the booking', async () => {
+        const typed = (index: number) => formatTypedDay(date(index), 'de');
+        await page.goto(`/admin/bookings/${id}`);
+        await press(owner.openedBooking.getByRole('button', { name: t('admin:bookingPage.offer') }));
+        const dialog = page.getByRole('dialog', { name: t('admin:offer.title') });
+        await write(dialog.getByLabel(t('admin:moveDialog.first')), typed(3));
+        await write(dialog.getByLabel(t('admin:moveDialog.last')), typed(5));
+        await press(dialog.getByRole('button', { name: t('admin:offer.send') }));
+        await owner.expectNotice(t('admin:offer.done', { name: asking.name }));
+      });
+
+      await test.step('drags the end of the booking in the calendar', async () => {
+        await owner.open('availability');
+        const calendar = owner.card(t('admin:ownerCalendar.title'));
+        const end = calendar.locator(`[data-grip="end"][data-of*="${id}"]`);
+        await end.dragTo(calendar.locator(`${dayOf(4)} .owner-number`));
+        const dialog = page.getByRole('dialog', { name: t('admin:moveDialog.title') });
+        await press(dialog.getByRole('button', { name: t('admin:bookingPage.move') }));
+        const range = rangeOfNextMonth(dayAt(4), dayAt(4), 'de');
+        await owner.expectNotice(t('admin:moveDialog.done', { name: asking.name, range }));
       });
 
       await test.step('renames the house', async () => {

@@ -23,6 +23,7 @@ export const subjects = localized((locale) => {
     confirmed: startOf(texts.confirmed.heading),
     cancelled: startOf(texts.cancelled.heading),
     entered: startOf(texts.entered.heading),
+    offerMade: startOf(texts.offerMade.heading),
     cancellationRefused: startOf(texts.cancellationRefused.heading),
     message: startOf(texts.messageForAdmins.subject),
     messageFromOwner: startOf(texts.messageFromOwner.heading),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { hasStarted } from '../browser/start';
 import type { PageElement, Role, WebPage } from '../browser/web-page';
 import { keepPressFor, wasMissed } from './press-in-page';
@@ -83,6 +83,13 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
     });
   }
 
+  async dragTo(other: WebDriverElement): Promise<void> {
+    await this.use(async (from) => {
+      const [to] = await other.seen();
+      await this.driver.actions().move({ origin: from }).press().move({ origin: to! }).release().perform();
+    });
+  }
+
   async fill(text: string): Promise<void> {
     await this.use(async (element) => {
       const isDay = (await element.getAttribute('type')) === 'date';
@@ -109,9 +116,14 @@ export class WebDriverElement extends WebDriverFinder implements PageElement<Web
   }
 
   private async seen(): Promise<WebElement[]> {
-    const { isReady, seen } = await this.driver.executeScript<Seen>(findInPage, this.steps);
-    if (isReady) return seen;
-    await this.driver.executeScript(testingLibrary);
+    try {
+      const { isReady, seen } = await this.driver.executeScript<Seen>(findInPage, this.steps);
+      if (isReady) return seen;
+      await this.driver.executeScript(testingLibrary);
+    } catch (cause) {
+      // The page has replaced an element between the search and its response.
+      if (!(cause instanceof error.StaleElementReferenceError)) throw cause;
+    }
     return this.seen();
   }
 
