@@ -65,6 +65,14 @@ it('marks a pending request that its guest has not confirmed', async () => {
   expect(screen.getAllByText('Noch nicht bestätigt')).toHaveLength(1);
 });
 
+it('marks an approved booking that its guest has yet to confirm, if the guest can', async () => {
+  const text = 'Gast muss noch bestätigen';
+  const approved = requestView({ name: 'Lukas Brandt', status: 'approved' });
+  await openPanel([approved, jonas, { ...approved, id: 'entered', name: 'Ole', email: null, source: 'owner' }]);
+  expect((await rowOf('Lukas Brandt')).getByText(text)).toBeInTheDocument();
+  expect(screen.getAllByText(text)).toHaveLength(1);
+});
+
 it('does not wait for the confirmation of a past request', async () => {
   await openPanel([{ ...greta, status: 'pending', guest_confirmed_at: null }], {
     at: '/admin?tab=bookings&filter=past',

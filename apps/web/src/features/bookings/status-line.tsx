@@ -2,7 +2,14 @@ import { isTaken } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { DuePart } from '@web/panel/requests/due-part';
 import { openProposalOf } from '@web/panel/requests/proposals/open-proposal';
-import { isUnconfirmed, ProposalMarker, UnconfirmedMarker, WishMarker } from '@web/panel/requests/request-details';
+import {
+  AwaitedMarker,
+  isAwaitingGuest,
+  isUnconfirmed,
+  ProposalMarker,
+  UnconfirmedMarker,
+  WishMarker,
+} from '@web/panel/requests/request-details';
 import type { RequestRow } from '@web/panel/requests/request-rows';
 import { useToday } from '@web/shared/settings/use-today';
 
@@ -17,6 +24,7 @@ export const StatusLine = ({ row }: { row: RequestRow }) => {
   const isPaid = isTaken(status) && payment && quote;
   const next = isPaid && payment.due[0];
   if (next) return <DuePart part={next} currency={quote.currency} />;
+  if (isAwaitingGuest(row, today)) return <AwaitedMarker />;
   const text = isPaid ? t(`bookings.payment.state.${payment.state}`) : source && t('bookingPage.entered');
   return text && <p className="text-note text-ink-2">{text}</p>;
 };

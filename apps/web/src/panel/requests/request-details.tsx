@@ -1,5 +1,5 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
-import { formatDayForTable, isMadeByOffer } from '@hearthstay/stay';
+import { formatDayForTable, isMadeByOffer, type Day } from '@hearthstay/stay';
 import {
   Ban,
   CalendarClock,
@@ -79,6 +79,20 @@ const NoAddress = () => {
 /** Whether the guest has not opened the confirm link of the request yet. */
 export const isUnconfirmed = ({ request, isPast }: RequestRow): boolean =>
   !isPast && request.status === 'pending' && request.guestConfirmedAt === null && !isMadeByOffer(request);
+
+/** Whether the guest of an approved booking has yet to confirm it. */
+export const isAwaitingGuest = ({ request, isPast }: RequestRow, today: Day): boolean =>
+  !isPast && request.status === 'approved' && request.email !== null && request.startDate >= today;
+
+/** Says that the guest has yet to confirm an approved booking. */
+export const AwaitedMarker = () => {
+  const { t } = useTranslation('admin');
+  return (
+    <Marker icon={Hourglass} className="text-ink-2">
+      {t('bookings.awaitsGuest')}
+    </Marker>
+  );
+};
 
 /** Says that the guest has not opened the confirm link yet; the owner can decide nevertheless. */
 export const UnconfirmedMarker = ({ row }: { row: RequestRow }) => {

@@ -7,6 +7,7 @@ import { useMutation } from '@web/shared/api/use-mutation';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { doneText, unreadText } from './done-text';
 import { decisionFailureText, explainRefusal } from './refused-decision';
+import { useShowDeclinedRivals } from './use-show-declined-rivals';
 import { receivedNow, useUndoDecision, type ReceivedDecision } from './use-undo-decision';
 
 interface Decision {
@@ -29,6 +30,7 @@ export const useDecideRequest = (request: BookingRequest) => {
   const notify = useNotify();
   const unit = useStayUnit();
   const undoOf = useUndoDecision(request);
+  const showDeclinedRivals = useShowDeclinedRivals();
   const { id } = request;
   const path = `${requestsKey}/${encodeURIComponent(id)}`;
   return useMutation<Decision, ReceivedDecision, RequestView[]>(
@@ -42,7 +44,8 @@ export const useDecideRequest = (request: BookingRequest) => {
         key: requestsKey,
         optimistic: (views, { status }) => views.map((view) => (view.id === id ? { ...view, status } : view)),
       },
-      onSuccess: (response, { status }) =>
+      onSuccess: (response, { status }) => {
+        showDeclinedRivals(response);
         notify({
           kind: 'done',
           text: (t) =>
@@ -50,7 +53,8 @@ export const useDecideRequest = (request: BookingRequest) => {
               .filter(Boolean)
               .join(' '),
           undo: undoOf(response),
-        }),
+        });
+      },
       onError: (failure) => notify({ kind: 'failed', text: (t) => decisionFailureText(failure, t) }),
     },
   );
