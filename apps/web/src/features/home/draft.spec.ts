@@ -1,6 +1,6 @@
 import { draft } from './draft';
 
-it('keeps fields and guests until they are given up', () => {
+it('keeps fields and guests until they are discarded', () => {
   draft.keepFields({ name: 'Anna', email: '', message: '' });
   draft.keepGuests({ adults: 3, children: [6] });
   expect(draft.fields().name).toBe('Anna');

@@ -8,7 +8,7 @@ import { day, openHome } from './testing/open-home';
 
 freezeToday('2026-11-20');
 
-it('breaks no rule of accessibility, before and after days are chosen', async () => {
+it('has no accessibility violations, before and after days are chosen', async () => {
   const { user } = await openHome();
   expect(screen.getByText('Wann möchten Sie kommen?')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
@@ -17,7 +17,7 @@ it('breaks no rule of accessibility, before and after days are chosen', async ()
   expect(await violations()).toEqual([]);
 });
 
-it('gives way to the gate when the password has been changed', async () => {
+it('is replaced by the gate after the password was changed', async () => {
   const reload = jest.fn();
   setNavigation({ reload });
   guestAccess.grant('old');

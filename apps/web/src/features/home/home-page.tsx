@@ -7,7 +7,7 @@ import { useChosenDays } from './selection/use-chosen-days';
 import { expectRequestColumn, useRequestColumn } from './use-request-column';
 import './home.css';
 
-/** Where guests choose their days and ask for them. */
+/** The page on which guests choose days and request them. */
 export const HomePage = () => {
   const { t } = useTranslation('home');
   const propertyName = usePropertyName();

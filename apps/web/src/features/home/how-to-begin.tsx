@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 
-/** Says where to begin, in the place of the chosen days. */
+/** Says how to begin; replaced by the chosen days. */
 export const NothingChosen = () => {
   const { t } = useTranslation('home');
   return (

@@ -9,7 +9,7 @@ jest.mock('./request-column', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('says so when days are chosen and the form for them cannot be loaded, and not before', async () => {
+it('shows that the form cannot be loaded only after days are chosen', async () => {
   await addCrashedPages();
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { user } = await openHome();

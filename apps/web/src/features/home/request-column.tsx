@@ -13,7 +13,7 @@ import type { ChosenDays } from './selection/use-chosen-days';
 
 export { SelectionAnnouncement } from './selection/selection-announcement';
 
-/** Loaded only in a house that asks who stays or says what that costs. */
+/** Loaded only in a house that asks for the number of guests or has prices. */
 const GuestsAndPriceCard = lazy(async () => ({
   default: (await import('./guests-and-price/guests-and-price-card')).GuestsAndPriceCard,
 }));

@@ -13,12 +13,12 @@ const today = () => screen.queryAllByText('Heute', { selector: 'button' });
 const grid = () => screen.getByRole('grid');
 
 describe('a month', () => {
-  it('says that more than one day can be chosen', async () => {
+  it('announces that more than one day can be chosen', async () => {
     await openHome();
     expect(grid()).toHaveAttribute('aria-multiselectable', 'true');
   });
 
-  it('is six weeks from Monday, first of all the one it is at the property', async () => {
+  it('has six weeks from Monday, at first those of the present month at the property', async () => {
     await openHome();
     expect(grid()).toHaveAccessibleName('November 2026');
     const cells = within(grid()).getAllByRole('gridcell');
@@ -31,7 +31,7 @@ describe('a month', () => {
     ).toEqual([...['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']]);
   });
 
-  it('is followed and preceded by others, and Today leads back', async () => {
+  it('can be changed by buttons, and Today leads back', async () => {
     const { user } = await openHome();
     expect(today()).toEqual([]);
     await user.click(next());
@@ -43,7 +43,7 @@ describe('a month', () => {
     expect(grid()).toHaveAccessibleName('November 2026');
   });
 
-  it('gives way to that of an adjacent day that is clicked, later or earlier', async () => {
+  it('changes to the month of a clicked adjacent day, later or earlier', async () => {
     const { user } = await openHome();
     await user.click(day('2026-12-01'));
     expect(grid()).toHaveAccessibleName('Dezember 2026');
@@ -53,7 +53,7 @@ describe('a month', () => {
     expect(day('2026-11-30')).toHaveAccessibleName('Montag, 30. November 2026, gewählt, Anreise');
   });
 
-  it('comes with what its colours mean, and until when and how long one can book', async () => {
+  it('has a legend, and says until when and how long guests can book', async () => {
     await openHome();
     const legend = within(screen.getByLabelText('Legende'));
     expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('a month', () => {
     expect(screen.getByText('Buchbar bis Mi., 30. Dezember 2026, höchstens 7 Tage am Stück.')).toBeInTheDocument();
   });
 
-  it('is read out when it is turned to, and not when a key leads to one of its days', async () => {
+  it('is announced when a button changes it, but not when a key moves to one of its days', async () => {
     const { user } = await openHome();
     await user.click(next());
     expect(screen.getByText('Dezember 2026')).toHaveAttribute('aria-live', 'polite');
@@ -71,7 +71,7 @@ describe('a month', () => {
     expect(screen.getByText('Januar 2027')).toHaveAttribute('aria-live', 'off');
   });
 
-  it('has one day that Tab leads to, whichever month it is', async () => {
+  it('has exactly one tab stop in every month', async () => {
     const { user } = await openHome();
     const stops = () => [...grid().querySelectorAll('[tabindex="0"]')];
     expect(stops()).toEqual([day('2026-11-20')]);
@@ -81,7 +81,7 @@ describe('a month', () => {
 });
 
 describe('a day', () => {
-  it('is read out with what it is', async () => {
+  it('is labelled with its state', async () => {
     const { user } = await openHome();
     expect(day('2026-11-19')).toHaveAccessibleName('Donnerstag, 19. November 2026, vorbei');
     expect(day('2026-11-20')).toHaveAccessibleName('Freitag, 20. November 2026, frei, heute');
@@ -95,7 +95,7 @@ describe('a day', () => {
     expect(day('2026-12-05')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that is taken shows the first name, and the full one to the pointer; read out it is once only', async () => {
+  it('that is occupied shows the first name, and the full one to the pointer, but is read out only once', async () => {
     const { user } = await openHome();
     expect(within(day('2026-12-03')).getByText('Jonas')).toBeInTheDocument();
     await user.hover(day('2026-12-03'));
@@ -103,14 +103,14 @@ describe('a day', () => {
     expect(day('2026-12-03')).not.toHaveAccessibleDescription();
   });
 
-  it('names nobody when the server does not', async () => {
+  it('has no name if the server sends none', async () => {
     await openHome({ 'GET /bookings/occupied': { body: [{ date: '2026-12-03', type: 'booking' }] } });
     expect(day('2026-12-03')).toHaveAccessibleName('Donnerstag, 3. Dezember 2026, belegt');
     expect(within(day('2026-12-03')).getByText('Belegt')).toBeInTheDocument();
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('is read out in English, too', async () => {
+  it('is labelled in English, too', async () => {
     const { user } = await openHome();
     await user.click(screen.getAllByText('English', { selector: 'button' })[0]!);
     await waitFor(() =>
@@ -120,7 +120,7 @@ describe('a day', () => {
 });
 
 describe('the occupied days', () => {
-  it('are waited for: none can be chosen before', async () => {
+  it('must be loaded before a day can be chosen', async () => {
     fakeApi({
       'GET /bookings/settings': { body: publicSettings() },
       'GET /bookings/occupied': () => new Promise(() => undefined),
@@ -131,7 +131,7 @@ describe('the occupied days', () => {
     expect(screen.queryByText('Ihre Tage')).not.toBeInTheDocument();
   });
 
-  it('are not needed when they cannot be loaded, which is said, and can be asked for again', async () => {
+  it('are not required after a failure, which is shown and can be tried again', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const { user, server } = await openHome({ 'GET /bookings/occupied': refusal(500, 'INTERNAL_ERROR', 'Nein.') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Die belegten Tage konnten nicht geladen werden.');

@@ -17,7 +17,7 @@ it.each([
   ['Dr.', 'Dr.'],
 ])('finds the first name in "%s"', (guestName, firstName) => expect(nameOf(guestName)).toBe(firstName));
 
-it('finds none where nobody is named', () => {
+it('finds no first name without a name', () => {
   expect(nameOf()).toBeUndefined();
   expect(firstNameOf({ held: null })).toBeUndefined();
 });

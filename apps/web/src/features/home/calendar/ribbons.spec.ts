@@ -35,13 +35,13 @@ const calendar = (selection: DateSelection = noSelection, hovered: Day | null = 
 
 const viewOf = (text: string, input: CalendarInput) => dayViewOf(day(text), input);
 
-/** The name of the run, or who has its days. */
+/** The name of the run, or the guest or type of its days. */
 const runOf = (text: string, input: CalendarInput) => {
   const key = ribbonKeyOf(viewOf(text, input));
   return key === null || typeof key === 'string' ? key : (key.holder.guestName ?? key.holder.type);
 };
 
-it('gives each guest a run of their own, and blocked and too-far days theirs', () => {
+it('has a run for each guest, and for blocked days and days that are too far ahead', () => {
   const input = calendar();
   expect(
     ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-31'].map((text) => runOf(text, input)),
@@ -55,7 +55,7 @@ it('shows past before taken and taken before too far', () => {
   expect(runOf('2027-01-02', input)).toBe('blocked');
 });
 
-it('knows ends and days between of what is chosen', () => {
+it('finds the ends of the selection and the days between', () => {
   const input = calendar({ kind: 'range', start: day('2026-12-08'), end: day('2026-12-10') });
   expect(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'].map((text) => viewOf(text, input).part)).toEqual([
     null,
@@ -66,14 +66,14 @@ it('knows ends and days between of what is chosen', () => {
   expect(runOf('2026-12-09', input)).toBe('selected');
 });
 
-it('closes a first day all round until a last one is in sight', () => {
+it('shows a first day as a whole range until a last day is previewed', () => {
   const first: DateSelection = { kind: 'first-day', start: day('2026-12-08') };
   expect(viewOf('2026-12-08', calendar(first)).part).toBe('only');
   expect(viewOf('2026-12-08', calendar(first, day('2026-12-10'))).part).toBe('start');
   expect(runOf('2026-12-09', calendar(first, day('2026-12-10')))).toBe('preview');
 });
 
-it('says what a click would make of the day under the pointer', () => {
+it('shows what a click would make the day under the pointer', () => {
   const first: DateSelection = { kind: 'first-day', start: day('2026-12-01') };
   expect(viewOf('2026-12-02', calendar(noSelection, day('2026-12-02'))).wouldBecome).toBe('arrival');
   expect(viewOf('2026-12-02', calendar(first, day('2026-12-02'))).wouldBecome).toBe('departure');
@@ -82,12 +82,12 @@ it('says what a click would make of the day under the pointer', () => {
   expect(viewOf('2026-12-03', calendar(first, day('2026-12-03'))).wouldBecome).toBeNull();
 });
 
-it('previews no range over a taken day', () => {
+it('previews no range across an occupied day', () => {
   const input = calendar({ kind: 'first-day', start: day('2026-12-01') }, day('2026-12-10'));
   expect(runOf('2026-12-02', input)).toBeNull();
 });
 
-it('leaves a chosen day that somebody has taken since in the run of the stay it belongs to', () => {
+it('shows a chosen day that was occupied meanwhile in the run of its stay', () => {
   const input = calendar({ kind: 'range', start: day('2026-12-02'), end: day('2026-12-03') });
   expect(viewOf('2026-12-02', input).isLost).toBe(false);
   expect(viewOf('2026-12-03', input).isLost).toBe(true);

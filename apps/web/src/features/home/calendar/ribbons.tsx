@@ -12,7 +12,7 @@ export const ribbonKeyOf = ({ part, isLost, isPreview, availability, held, half 
   if (isPreview) return 'preview';
   if (part !== null && !isLost) return part === 'only' ? null : 'selected';
   if (availability === 'too-far') return 'too-far';
-  // Half a day is drawn by its cell.
+  // Days of which half is occupied have no ribbon; their cell draws the half.
   return availability === 'occupied' && half === null ? held : null;
 };
 

@@ -6,11 +6,11 @@ import type { GuestsAndPrice } from './use-guests-and-price';
 
 interface GuestsAndPriceCardProps {
   stay: GuestsAndPrice;
-  /** Whether the request is being sent; then nothing can be changed. */
+  /** Whether the request is being sent, so that nothing can be changed. */
   isPending: boolean;
 }
 
-/** Who stays, and what that costs. */
+/** The number of guests and the price. */
 export const GuestsAndPriceCard = ({ stay, isPending }: GuestsAndPriceCardProps) => {
   const { t } = useTranslation('home');
   const { guests, quote, terms } = stay;

@@ -16,7 +16,7 @@ const prices = publicPrices({
   terms: { de: 'Bis 30 Tage vorher kostenlos.', en: '' },
 });
 
-/** Home with the 21st to the 24th of November chosen: two nights at 120 € and one at 165 €. */
+/** The home page with the days from 21 to 24 November chosen: two nights at 120 € and one at 165 €. */
 const open = (settings: Parameters<typeof publicSettings>[0], responses: Parameters<typeof openForm>[0] = {}) =>
   openForm({ 'GET /bookings/settings': { body: publicSettings(settings) }, ...responses });
 
@@ -27,7 +27,7 @@ const step = (group: string, button: string) =>
 const sentBodies = ({ server }: Awaited<ReturnType<typeof open>>) =>
   server.calls.filter(({ route }) => route === requestRoute).map(({ body }) => body);
 
-it('shows and sends nothing of guests and prices in a house that sets none', async () => {
+it('shows and sends neither guests nor prices in a house without them', async () => {
   const form = await open({});
   await fillAndSend(form);
   await waitFor(() => expect(sentBodies(form)).toHaveLength(1));
@@ -37,7 +37,7 @@ it('shows and sends nothing of guests and prices in a house that sets none', asy
   expect(screen.queryByText('Erwachsene')).not.toBeInTheDocument();
 });
 
-it('shows what the chosen days cost, and follows days and guests', async () => {
+it('shows the price of the chosen days, and updates it with days and guests', async () => {
   const { user } = await open({ prices, maxGuests: 4 });
   expect(await screen.findByText('Gesamtpreis')).toBeInTheDocument();
   // 2 × 120 + 165 + 80 + 3 nights × 2 adults × 2.50
@@ -54,7 +54,7 @@ it('shows what the chosen days cost, and follows days and guests', async () => {
   expect(money('Gesamtpreis')).toBe('252,50 €');
 });
 
-it('sends guests and the total that was shown', async () => {
+it('sends the guests and the shown total', async () => {
   const form = await open({ prices, maxGuests: 4 });
   await screen.findByText('Gesamtpreis');
   await form.user.click(step('Kinder', 'Einer mehr'));
@@ -63,7 +63,7 @@ it('sends guests and the total that was shown', async () => {
   await waitFor(() => expect(sentBodies(form)).toMatchObject([{ adults: 2, children: [6], quotedTotal: 500_00 }]));
 });
 
-it('forgets the guests once the request is sent', async () => {
+it('removes the guests from the draft after the request is sent', async () => {
   const form = await open({ maxGuests: 4 });
   await screen.findByRole('group', { name: 'Kinder' });
   await form.user.click(step('Kinder', 'Einer mehr'));
@@ -90,7 +90,7 @@ it('sends the number of children without ages where no price depends on them', a
   await waitFor(() => expect(sentBodies(form)).toMatchObject([{ adults: 2, children: [null] }]));
 });
 
-it('lets in no more guests than the house takes', async () => {
+it('limits the number of guests to that of the house', async () => {
   const { user } = await open({ maxGuests: 3 });
   await screen.findByRole('group', { name: 'Erwachsene' });
   await user.click(step('Erwachsene', 'Einer mehr'));
@@ -101,13 +101,13 @@ it('lets in no more guests than the house takes', async () => {
   expect(screen.getByRole('group', { name: 'Kinder' })).toHaveTextContent('0');
 });
 
-it('shows prices in the calendar where the owner wants that', async () => {
+it('shows prices in the calendar if the owner has switched that on', async () => {
   await open({ prices: { ...prices, showInCalendar: true } });
   expect(day('2026-11-26')).toHaveAccessibleName(/^Donnerstag, 26\. November 2026, frei, 165\s€ pro Nacht$/);
   expect(day('2026-11-26')).toHaveTextContent(/165\s€/);
 });
 
-it('shows the old and the new price when it has changed meanwhile, and asks again', async () => {
+it('shows the old and the new price if it has changed meanwhile, and asks again', async () => {
   const quote = { currency: 'EUR', nights: 3, lines: [], total: 560_00, deposit: 0, balance: 560_00, onSite: 0 };
   const form = await open(
     { prices, maxGuests: 4 },

@@ -2,7 +2,7 @@ import { cleaned, emptyFields, problemsOf } from './guest-fields';
 
 const fields = { ...emptyFields, name: 'Anna', email: 'anna@mail.example' };
 
-it('finds nothing wrong with a name, an address and no message', () => {
+it('finds no error with a name, an address and no message', () => {
   expect(problemsOf(fields)).toEqual({ name: null, email: null, phone: null, arrivalTime: null, message: null });
 });
 
@@ -32,7 +32,7 @@ it.each([
   expect(problemsOf({ ...fields, email }).email).toBe(problem);
 });
 
-it('sends what is left without the marks that come with what is pasted', () => {
+it('sends pasted texts without their invisible characters', () => {
   const pasted = {
     ...emptyFields,
     name: 'Anna\tBerg',
@@ -49,11 +49,11 @@ it('sends what is left without the marks that come with what is pasted', () => {
   });
 });
 
-it('counts what is sent of a message', () => {
+it('counts only the part of a message that is sent', () => {
   expect(problemsOf({ ...fields, message: `${'x'.repeat(500)}\u200b\u2029` }).message).toBeNull();
 });
 
-it('lets a message have 500 characters and no more', () => {
+it('allows at most 500 characters in a message', () => {
   expect(problemsOf({ ...fields, message: 'x'.repeat(500) }).message).toBeNull();
   expect(problemsOf({ ...fields, message: 'x'.repeat(501) }).message).toBe('MESSAGE_TOO_LONG');
 });

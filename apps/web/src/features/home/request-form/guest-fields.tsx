@@ -60,7 +60,7 @@ const fieldNames = Object.keys(rules) as FieldName[];
 const ofEachField = <Value,>(valueOf: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, Value>;
 
-/** What the guest types. */
+/** The texts that the guest types. */
 export type Fields = Record<FieldName, string>;
 
 export const emptyFields: Fields = ofEachField(() => '');
@@ -82,7 +82,7 @@ const isShown = (name: FieldName, asked: Asked) => !isAskedField(name) || asking
 
 type RequiredName = Exclude<FieldName, 'message'>;
 
-/** The fields that the guest types, and what is wrong with them. */
+/** The typed fields and their errors. */
 export const useGuestFields = () => {
   const asked = usePublicSettings().settings.requestForm;
   const [fields, setFields] = useState<Fields>(() => ({ ...emptyFields, ...draft.fields() }));
@@ -92,7 +92,7 @@ export const useGuestFields = () => {
   return {
     fields,
     asked,
-    /** What is sent: each shown field that is not empty. A kept draft may have a field that is no longer asked for. */
+    /** The body: each shown field that is not empty. A kept draft may have a field that is not shown any more. */
     sent: Object.fromEntries(
       fieldNames.filter((name) => sent[name] !== '' && isShown(name, asked)).map((name) => [name, sent[name]]),
     ) as Pick<RequestFields, FieldName>,

@@ -9,7 +9,7 @@ freezeToday('2026-11-20');
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 
-it('says why in the words for its code, and keeps the form', async () => {
+it('shows the sentence of the error code, and keeps the form', async () => {
   const form = await openForm({ [requestRoute]: refusal(409, 'DATES_UNAVAILABLE', 'Nein.') });
   await fillAndSend(form);
   const alert = await screen.findByRole('alert');
@@ -19,7 +19,7 @@ it('says why in the words for its code, and keeps the form', async () => {
   expect(nameField()).toHaveValue('  Anna Seidel ');
 });
 
-it('tells which days were taken in the meantime, until others are chosen', async () => {
+it('lists the days that were occupied meanwhile, until others are chosen', async () => {
   const form = await openForm({ [requestRoute]: refusal(409, 'DATES_UNAVAILABLE', 'Nein.') });
   form.server.responses['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
   await fillAndSend(form);
@@ -34,7 +34,7 @@ it('tells which days were taken in the meantime, until others are chosen', async
   expect(nameField()).toHaveValue('  Anna Seidel ');
 });
 
-it('leaves it to the card to tell which days were taken, when it says something else', async () => {
+it('does not list the occupied days for another error, because the card lists them', async () => {
   const form = await openForm({ [requestRoute]: noResponse });
   form.server.responses['GET /bookings/occupied'] = { body: [{ date: '2026-11-22', type: 'booking' }] };
   await fillAndSend(form);
@@ -43,7 +43,7 @@ it('leaves it to the card to tell which days were taken, when it says something 
   expect(screen.getByRole('alert')).not.toHaveTextContent('Inzwischen belegt');
 });
 
-it('says "access denied" for a 403', async () => {
+it('shows "access denied" for a 403', async () => {
   const form = await openForm({ [requestRoute]: refusal(403, 'NOT_WHITELISTED', 'Nein.') });
   await fillAndSend(form);
   const alert = await screen.findByRole('alert');
@@ -51,7 +51,7 @@ it('says "access denied" for a 403', async () => {
   expect(alert).toHaveTextContent('Mit Ihrer E-Mail-Adresse können Sie hier keine Anfragen stellen.');
 });
 
-it('says that the address is not authorized for a 403 without a message, as of a gateway', async () => {
+it('shows that the address is not authorized for a 403 without a message, such as that of a gateway', async () => {
   const form = await openForm({ [requestRoute]: { status: 403, body: {} } });
   await fillAndSend(form);
   const alert = await screen.findByRole('alert');
@@ -70,7 +70,7 @@ it('changes its language with the page', async () => {
   );
 });
 
-it('says what the server says for a code that this page does not know', async () => {
+it("shows the server's sentence for an unknown code", async () => {
   const form = await openForm({ [requestRoute]: refusal(409, 'BOILER_BROKEN', 'Die Heizung ist kaputt.') });
   await fillAndSend(form);
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Heizung ist kaputt.');

@@ -19,7 +19,7 @@ import { patience } from './request-form';
 
 freezeToday('2026-11-20');
 
-describe('what a house asks for besides', () => {
+describe('the optional fields of a house', () => {
   const phoneField = () => screen.queryByLabelText(/Telefonnummer/);
   const openAsking = (askPhone: 'off' | 'optional' | 'required') =>
     openForm({
@@ -28,12 +28,12 @@ describe('what a house asks for besides', () => {
   const bodies = ({ server }: Awaited<ReturnType<typeof openForm>>) =>
     server.calls.filter(({ route }) => route === requestRoute).map(({ body }) => body);
 
-  it('is nothing at first', async () => {
+  it('are not shown by default', async () => {
     await openForm();
     expect(phoneField()).not.toBeInTheDocument();
   });
 
-  it('is not sent from a draft of a time when the house asked for it', async () => {
+  it('are not sent from an old draft if the house does not ask for them any more', async () => {
     draft.keepFields({ phone: '12', arrivalTime: '16:30' });
     const form = await openAsking('off');
     await fillAndSend(form);
@@ -41,7 +41,7 @@ describe('what a house asks for besides', () => {
     expect(Object.keys(bodies(form)[0] as object).sort()).toEqual(['email', 'endDate', 'name', 'startDate']);
   });
 
-  it('can be left out if it is optional, and must be right if it is not', async () => {
+  it('may be empty if they are optional, but not invalid', async () => {
     const form = await openAsking('optional');
     await fill(form);
     expect(sendButton()).toBeEnabled();
@@ -55,7 +55,7 @@ describe('what a house asks for besides', () => {
     expect(bodies(form)).toEqual([expect.not.objectContaining({ phone: expect.anything() as string })]);
   });
 
-  it('is waited for if it is required', async () => {
+  it('must be filled in if they are required', async () => {
     const form = await openAsking('required');
     await fill(form);
     expect(sendButton()).toBeDisabled();
@@ -69,8 +69,8 @@ describe('what a house asks for besides', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is checked when a field is left, and again with every key from then on', async () => {
+describe('typed text', () => {
+  it('is checked when the field is left, and then with every key', async () => {
     const form = await openForm();
     await form.user.type(nameField(), 'A');
     expect(nameField()).toBeValid();
@@ -86,7 +86,7 @@ describe('what is typed', () => {
     expect(emailField()).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-Mail-Adresse an.');
   });
 
-  it('says what is missing while the button cannot be pressed', async () => {
+  it('is described while it is incomplete, and the button is disabled', async () => {
     const form = await openForm();
     expect(sendButton()).toBeDisabled();
     expect(sendButton()).toHaveAccessibleDescription('Name und E-\u2060Mail fehlen noch.');
@@ -100,7 +100,7 @@ describe('what is typed', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('stays while other days are chosen, and cannot be sent without', async () => {
+  it('is kept when other days are chosen, and cannot be sent without days', async () => {
     const form = await openForm();
     await fill(form);
     await form.user.click(screen.getByText('Auswahl aufheben'));
@@ -111,7 +111,7 @@ describe('what is typed', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('counts of the message what is sent of it: without spaces and line breaks around', async () => {
+  it('is counted without the spaces and line breaks around it, which are not sent', async () => {
     const form = await openForm();
     const message = `Hallo,\n${'x'.repeat(493)}`;
     await fill(form);
@@ -123,7 +123,7 @@ describe('what is typed', () => {
     expect(form.server.calls.find(({ route }) => route === requestRoute)?.body).toMatchObject({ message });
   });
 
-  it('counts the message and refuses more than 500 characters', async () => {
+  it('is limited to 500 characters in the message', async () => {
     const form = await openForm();
     await write(form, messageField(), 'x'.repeat(501));
     expect(screen.getByText('501 / 500')).toBeInTheDocument();
@@ -163,14 +163,14 @@ describe('sending', () => {
     const keys = form.server.calls
       .filter(({ route }) => route === requestRoute)
       .map(({ headers }) => headers['idempotency-key']);
-    // Three times by itself, once by the guest.
+    // Three automatic attempts, and one of the guest.
     expect(keys.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^[0-9a-f]{32}$/)));
     expect(new Set(keys.slice(0, 4)).size).toBe(1);
     expect(keys[4]).not.toBe(keys[0]);
     jest.restoreAllMocks();
   });
 
-  it.each(['Weitere Anfrage senden', 'Schließen'])('begins anew after "%s"', async (name) => {
+  it.each(['Weitere Anfrage senden', 'Schließen'])('starts a new request after "%s"', async (name) => {
     const form = await openForm();
     await fillAndSend(form);
     await form.user.click(await screen.findByText(name));
@@ -186,7 +186,7 @@ describe('sending', () => {
     expect(screen.getByText('Wird gesendet …')).toHaveAttribute('aria-disabled', 'true');
     await form.user.type(nameField(), '{Enter}');
     expect(form.server.calls.filter(({ route }) => route === requestRoute)).toHaveLength(1);
-    // A response would belong to other days.
+    // During the call, days cannot be changed, because its response would seem to be about other days.
     await form.user.click(day('2026-11-27'));
     await form.user.click(screen.getByText('Auswahl aufheben'));
     expect(screen.getByText('Di., 24. November 2026')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('sending', () => {
     expect(await screen.findByText('Anfrage gesendet')).toBeInTheDocument();
   });
 
-  it('says that it keeps trying while the response takes long, and no longer', async () => {
+  it('shows that it keeps trying only while the response takes long', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { saysSoAfterMs } = patience;
     patience.saysSoAfterMs = 20;
@@ -211,7 +211,7 @@ describe('sending', () => {
     jest.restoreAllMocks();
   });
 
-  it('sends no range that breaks a rule, and says which as long as it does', async () => {
+  it('sends no range that breaks a rule, and shows the rule as long as it is broken', async () => {
     const form = await openForm({}, '2026-11-28');
     await fillAndSend(form);
     expect(screen.getAllByText('Höchstens 7 Tage am Stück sind möglich.')).toEqual([
@@ -223,7 +223,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('asks to extend nothing that was sent, and says what is left to do until the guest has read it', async () => {
+  it('does not suggest a longer stay after sending, and shows the next step until the guest closes it', async () => {
     const form = await openForm({}, '2026-11-21');
     await form.user.click(day('2026-11-21'));
     await fillAndSend(form);
@@ -238,7 +238,7 @@ describe('sending', () => {
     expect(screen.getByText('Mi., 25. November 2026')).toBeInTheDocument();
   });
 
-  it('gives the focus to the confirmation of a second request, too', async () => {
+  it('moves the focus to the confirmation of a second request, too', async () => {
     const form = await openForm();
     await fillAndSend(form);
     await screen.findByText('Anfrage gesendet');
@@ -248,7 +248,7 @@ describe('sending', () => {
     expect(form.server.calls.filter(({ route }) => route === requestRoute)).toHaveLength(2);
   });
 
-  it('does not call days lost that were asked for: by now it may be this guest who has them', async () => {
+  it('does not report requested days as occupied, because it may be by this very request', async () => {
     const form = await openForm();
     await fillAndSend(form);
     await screen.findByText('Anfrage gesendet');

@@ -8,7 +8,7 @@ const body = {
   endDate: parseDay('2026-12-11'),
 };
 
-it('keeps the key of a request that is sent again', () => {
+it('keeps the key of a repeated request', () => {
   const keys = createRequestKeys();
   const key = keys.keyOf(body);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -16,20 +16,20 @@ it('keeps the key of a request that is sent again', () => {
 });
 
 it.each([{ name: 'Ben' }, { email: 'ben@mail.example' }, { endDate: body.startDate }, { message: 'Hallo' }])(
-  'gives a new key once the content is another: %j',
+  'has a new key for changed content: %j',
   (change) => {
     const keys = createRequestKeys();
     expect(keys.keyOf({ ...body, ...change })).not.toBe(keys.keyOf(body));
   },
 );
 
-it('gives a new key to the same content once it has been accepted', () => {
+it('has a new key for the same content after it was accepted', () => {
   const keys = createRequestKeys();
   const first = keys.keyOf(body);
   keys.accepted();
   expect(keys.keyOf(body)).not.toBe(first);
 });
 
-it('gives every visitor keys of their own', () => {
+it('has different keys for every visitor', () => {
   expect(createRequestKeys().keyOf(body)).not.toBe(createRequestKeys().keyOf(body));
 });

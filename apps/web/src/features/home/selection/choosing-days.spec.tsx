@@ -7,7 +7,7 @@ import { comeBackOnline, day, openHome } from '@web/features/home/testing/open-h
 
 freezeToday('2026-11-20');
 
-/** Home at December, with these days clicked. */
+/** The home page at December, with these days clicked. */
 const openDecember = async (dates: string[] = [], ...responses: Parameters<typeof openHome>) => {
   const home = await openHome(...responses);
   await home.user.click(screen.getByLabelText('Nächster Monat'));
@@ -40,7 +40,7 @@ describe('clicks', () => {
     ['a taken day between starts anew', ['2026-12-02', '2026-12-07'], monday],
     ['a third starts anew', ['2026-12-05', '2026-12-06', '2026-12-07'], monday],
     ['the first day again clears', ['2026-12-08', '2026-12-08'], 'Auswahl aufgehoben.'],
-  ])('mean by what is chosen already: %s', async (_, dates, announced) => {
+  ])('depend on the present selection: %s', async (_, dates, announced) => {
     await openDecember(dates);
     expect(screen.getByText(announced)).toBeInTheDocument();
   });
@@ -51,7 +51,7 @@ describe('clicks', () => {
     expect(screen.getByRole('grid')).toHaveAccessibleName('Dezember 2026');
   });
 
-  it('count while the days load, once it is known which are free', async () => {
+  it('take effect after the days are loaded, if the days are free', async () => {
     let respond: (value: { body: object }) => void = () => undefined;
     fakeApi({
       'GET /bookings/settings': { body: publicSettings() },
@@ -66,7 +66,7 @@ describe('clicks', () => {
     expect(await screen.findByText('25. bis 27. November 2026, 3 Tage gewählt.')).toBeInTheDocument();
   });
 
-  it('do not count while the days load on one that turns out to be taken', async () => {
+  it('have no effect after the days are loaded, if the day is occupied', async () => {
     let respond: (value: { body: object }) => void = () => undefined;
     fakeApi({
       'GET /bookings/settings': { body: publicSettings() },
@@ -80,7 +80,7 @@ describe('clicks', () => {
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   });
 
-  it('do nothing on a day that is over', async () => {
+  it('do nothing on a past day', async () => {
     const { user } = await openHome();
     await user.click(day('2026-11-19'));
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
@@ -88,14 +88,14 @@ describe('clicks', () => {
 });
 
 describe('the pointer', () => {
-  it('previews the range up to the day it is on', async () => {
+  it('previews the range up to its day', async () => {
     const { user } = await openDecember(['2026-12-08']);
     await user.hover(day('2026-12-11'));
     expect(within(day('2026-12-11')).getByText('Abreise')).toBeInTheDocument();
     expect(previewed()).toEqual(['2026-12-09', '2026-12-10', '2026-12-11']);
   });
 
-  it('previews nothing on an earlier, the first or a taken day, nor beyond a taken one', async () => {
+  it('previews nothing on an earlier, the first or an occupied day, nor beyond an occupied one', async () => {
     const { user } = await openDecember(['2026-12-08'], {
       'GET /bookings/occupied': { body: [{ date: '2026-12-17', type: 'booking' }] },
     });
@@ -115,7 +115,7 @@ describe('the pointer', () => {
 });
 
 describe('the keyboard', () => {
-  it('is enough, also into the next month', async () => {
+  it('is sufficient, even across months', async () => {
     const { user } = await openHome();
     act(() => day('2026-11-20').focus());
     await user.keyboard('{ArrowDown}{PageDown}');
@@ -126,8 +126,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('what is chosen', () => {
-  it('is cleared by the button and by Escape, which is said', async () => {
+describe('the selection', () => {
+  it('is cleared by the button and by Escape, which is announced', async () => {
     const { user } = await openDecember(['2026-12-08']);
     await user.click(screen.getByText('Auswahl aufheben'));
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('what is chosen', () => {
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   });
 
-  it('stays when Escape closes the name over a taken day', async () => {
+  it('is kept when Escape closes the tooltip of an occupied day', async () => {
     const { user } = await openDecember(['2026-12-08']);
     await user.hover(day('2026-12-03'));
     await user.keyboard('{Escape}');
@@ -146,7 +146,7 @@ describe('what is chosen', () => {
     expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   });
 
-  it('is said to be too far ahead as soon as the owner shortens that', async () => {
+  it('is too far ahead as soon as the owner shortens the period', async () => {
     const { server } = await openDecember(['2026-12-08']);
     server.responses['GET /bookings/settings'] = { body: publicSettings({ maxAdvanceBookingDays: 10 }) };
     comeBackOnline();
@@ -156,7 +156,7 @@ describe('what is chosen', () => {
     expect(screen.queryByText('Zur Anfrage')).not.toBeInTheDocument();
   });
 
-  it('shows and says which of its days somebody else has taken since', async () => {
+  it('shows which of its days were occupied meanwhile', async () => {
     const { server } = await openDecember(['2026-12-08', '2026-12-11']);
     server.responses['GET /bookings/occupied'] = {
       body: [{ date: '2026-12-11', type: 'booking', guestName: 'Marta Nowak' }],

@@ -5,7 +5,7 @@ import { noSelection, selectedRange, type DateSelection } from './date-selection
 import { wholeDays } from './free-stays';
 import { chosenDaysReducer, noChosenDays, type ChosenDaysAction } from './chosen-days';
 
-/** The 12th and the 13th are taken. */
+/** The 12th and the 13th are occupied. */
 const isFree = (day: Day) => day !== december(12) && day !== december(13);
 const stays = wholeDays(isFree);
 const choose = (day: number): ChosenDaysAction => ({ type: 'choose', day: december(day), stays });
@@ -20,7 +20,7 @@ const settle: ChosenDaysAction = { type: 'settle' };
 const after = (...actions: ChosenDaysAction[]) => actions.reduce(chosenDaysReducer, noChosenDays);
 
 describe('The start', () => {
-  it('chooses the first of the offered days that can be chosen, and begins there', () => {
+  it('chooses the first of the offered selections that is possible, and the calendar begins there', () => {
     expect(after(start(range(8, 11), firstDay(5)))).toEqual({
       ...noChosenDays,
       status: 'open',
@@ -33,7 +33,7 @@ describe('The start', () => {
   it.each([
     ['a taken day', firstDay(12)],
     ['a range with a taken day', range(10, 14)],
-  ])('says that %s cannot be chosen until other days are, and falls back to the next', (_, taken) => {
+  ])('reports that %s cannot be chosen until others are, and uses the next offer', (_, taken) => {
     const state = after(start(taken, firstDay(5)));
     expect(state).toMatchObject({ selection: firstDay(5), first: december(5) });
     expect(state.unavailable).toEqual(selectedRange(taken));
@@ -43,7 +43,7 @@ describe('The start', () => {
 });
 
 describe('Days that are chosen early', () => {
-  it('wait until it is known which can be, and are then chosen in their order', () => {
+  it('are kept until the occupied days are loaded, and are then chosen in their order', () => {
     const waiting = after(chooseEarly(8), chooseEarly(11));
     expect(waiting).toEqual({ ...noChosenDays, early: [december(8), december(11)] });
     expect([start(), catchUp].reduce(chosenDaysReducer, waiting)).toMatchObject({
@@ -52,13 +52,13 @@ describe('Days that are chosen early', () => {
     });
   });
 
-  it('stay when the selection is cleared, which there is none of yet', () =>
+  it('are kept when the selection is cleared before there is one', () =>
     expect(after(chooseEarly(8), clear)).toEqual(after(chooseEarly(8))));
 
-  it('are not chosen if they are taken', () =>
+  it('are not chosen if they are occupied', () =>
     expect(after(chooseEarly(12), start(), catchUp)).toMatchObject({ selection: noSelection, early: [] }));
 
-  it('are given up while others are being asked for', () =>
+  it('are dropped during a request', () =>
     expect(after(start(firstDay(5)), chooseEarly(8), lock, catchUp)).toMatchObject({
       status: 'locked',
       selection: firstDay(5),
@@ -66,15 +66,15 @@ describe('Days that are chosen early', () => {
     }));
 });
 
-describe('Days that are being asked for', () => {
+describe('Days that are being requested', () => {
   const locked = [start(firstDay(5)), lock];
 
-  it('stay as they are until there is a response', () => {
+  it('cannot be changed until the response', () => {
     expect(after(...locked, choose(8), chooseEarly(8), clear)).toEqual(after(...locked));
     expect(after(...locked, unlock, choose(8)).selection).toEqual(range(5, 8));
   });
 
-  it('are complete afterwards, and the next day begins anew', () => {
+  it('are complete afterwards, and the next day begins another selection', () => {
     const requested = [...locked, settle];
     expect(after(...requested)).toMatchObject({ status: 'requested', selection: range(5, 5) });
     expect(after(...requested, choose(8))).toMatchObject({ status: 'open', selection: firstDay(8) });
@@ -85,7 +85,7 @@ describe('Days that are being asked for', () => {
 it.each([
   ['the button', clear],
   ['the first day again', choose(8)],
-])('says that the selection was cleared by %s, until something is chosen', (_, action) => {
+])('reports that the selection was cleared by %s, until something is chosen', (_, action) => {
   expect(after(start(), clear).wasCleared).toBe(false);
   expect(after(start(), choose(8), action).wasCleared).toBe(true);
   expect(after(start(), choose(8), action, choose(8)).wasCleared).toBe(false);
@@ -101,12 +101,12 @@ const anyAction = fc.oneof(
   anyDay.map(chooseEarly),
   fc.constantFrom(catchUp, clear, lock, unlock, settle),
 );
-/** What may happen on a page, which starts once. */
+/** The actions of a visit, in which the page starts once. */
 const anyVisit = fc
   .tuple(fc.array(anyDay.map(chooseEarly), { maxLength: 5 }), fc.array(anySelection), fc.array(anyAction))
   .map(([early, offered, actions]) => [...early, start(...offered), ...actions]);
 
-it('never chooses a day that cannot be chosen, whatever happens', () => {
+it('never contains a day that cannot be chosen, after any actions', () => {
   fc.assert(
     fc.property(anyVisit, (visit) => {
       const chosen = selectedRange(after(...visit).selection);
@@ -115,7 +115,7 @@ it('never chooses a day that cannot be chosen, whatever happens', () => {
   );
 });
 
-it('has no days after they are cleared, also twice, unless they are locked', () => {
+it('has no days after clearing once or twice, unless they are locked', () => {
   fc.assert(
     fc.property(anyVisit, (visit) => {
       fc.pre(after(...visit).status !== 'locked');
@@ -126,7 +126,7 @@ it('has no days after they are cleared, also twice, unless they are locked', () 
   );
 });
 
-it('begins where the page was opened, whatever is chosen later', () => {
+it('keeps the month of the first days, after any actions', () => {
   fc.assert(
     fc.property(fc.array(anySelection), fc.array(anyAction), (offered, actions) =>
       expect(after(start(...offered), ...actions).first).toBe(after(start(...offered)).first),

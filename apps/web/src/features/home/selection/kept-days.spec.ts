@@ -13,7 +13,7 @@ const selection: fc.Arbitrary<DateSelection> = fc.oneof(
     .map(([start, more]) => ({ kind: 'range' as const, start, end: addDays(start, more) })),
 );
 
-it('reads from an address the days that were written into it, and leaves the rest of it alone', () => {
+it('reads days from an address into which they were written, and keeps the rest of the address', () => {
   fc.assert(
     fc.property(selection, selection, (before, days) => {
       const address = addressWithDays(addressWithDays(new URLSearchParams('lang=en'), before), days);
@@ -35,7 +35,7 @@ it('writes days into an address in place of its month', () => {
   expect(addressWithDays(address, days).toString()).toBe('from=2026-12-08');
 });
 
-it('keeps days until they are given up', () => {
+it('keeps days until they are discarded', () => {
   const days: DateSelection = { kind: 'first-day', start: parseDay('2026-12-08') };
   keptDays.keep(days);
   expect(keptDays.read()).toEqual(days);

@@ -17,7 +17,7 @@ const open = () =>
     'GET /bookings/occupied': { body: taken },
   });
 
-it('lets a stay end on the day of an arrival, and begin on that of a departure', async () => {
+it('allows a stay to end on the day of an arrival, and to begin on that of a departure', async () => {
   const { user } = await open();
   expect(day('2026-11-25')).toHaveAccessibleName('Mittwoch, 25. November 2026, belegt, Abreise möglich');
   expect(day('2026-11-26')).toHaveAccessibleName('Donnerstag, 26. November 2026, belegt');
@@ -29,7 +29,7 @@ it('lets a stay end on the day of an arrival, and begin on that of a departure',
   expect(screen.getByText(/Anreise Freitag, 27\. November 2026/)).toBeInTheDocument();
 });
 
-it('limits the nights of a stay, and says so', async () => {
+it('limits the nights of a stay, and shows the limit', async () => {
   const { user } = await open();
   expect(screen.getByText(/höchstens 7 Nächte am Stück/)).toBeInTheDocument();
   await user.click(day('2026-11-27'));
@@ -37,7 +37,7 @@ it('limits the nights of a stay, and says so', async () => {
   expect(screen.queryByText('Höchstens 7 Nächte am Stück sind möglich.')).not.toBeInTheDocument();
 });
 
-it('does not let a stay begin on the day of an arrival, or be without a night', async () => {
+it('allows no stay that begins on the day of an arrival or has no night', async () => {
   const { user } = await open();
   await user.click(day('2026-11-25'));
   expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();

@@ -37,7 +37,7 @@ describe('selectDay', () => {
 
   it('does not limit the length of the stay', () => expect(click(firstDay(14), 60)).toEqual(range(14, 60)));
 
-  it('asks for arrival and departure apart, as where a guest can come on the day another leaves', () => {
+  it('checks arrival and departure separately, as where guests can arrive on the day of a departure', () => {
     const turnover: StayRule = {
       canArrive: (day) => day === december(5),
       canLeave: (day) => day === december(8),

@@ -22,7 +22,7 @@ it.each([
   ['taken', 'from=2026-12-02&to=2026-12-05', '2. bis 5. Dezember 2026'],
   ['over', 'from=2026-11-18', 'Mittwoch, 18. November 2026'],
   ['too far ahead', 'from=2027-03-01&to=2027-03-02', '1. bis 2. März 2027'],
-])('says which days of an address are %s, and takes them out of it', async (_, query, days) => {
+])('reports that days of an address are %s, and removes them from it', async (_, query, days) => {
   const { user, router } = await openHome({}, `/?${query}`);
   const sentences = await screen.findAllByText(`Leider nicht verfügbar: ${days}.`);
   expect(sentences).toHaveLength(2);
@@ -33,14 +33,14 @@ it.each([
   expect(screen.queryByText(/^Leider nicht verfügbar/)).not.toBeInTheDocument();
 });
 
-it('takes out of an address what is no day', async () => {
+it('removes parameters of an address that are no days', async () => {
   const { router } = await openHome({}, '/?from=tomorrow');
   await addressHas(router, '');
   expect(screen.getByText('Noch keine Tage gewählt')).toBeInTheDocument();
   expect(screen.queryByText(/^Leider nicht verfügbar/)).not.toBeInTheDocument();
 });
 
-it('falls back to the days kept in the tab when those of an address are taken', async () => {
+it('uses the days kept in the tab if those of an address are occupied', async () => {
   keptDays.keep({ kind: 'range', start: parseDay('2026-12-08'), end: parseDay('2026-12-11') });
   const { router } = await openHome({}, '/?from=2026-12-02&to=2026-12-05');
   expect(await screen.findByText('Fr., 11. Dezember 2026')).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('falls back to the days kept in the tab when those of an address are taken', 
   await addressHas(router, '?from=2026-12-08&to=2026-12-11');
 });
 
-it('says so when the days kept in the tab have been taken since', async () => {
+it('reports that the days kept in the tab were occupied meanwhile', async () => {
   keptDays.keep({ kind: 'first-day', start: parseDay('2026-12-03') });
   await openHome();
   expect(await screen.findAllByText('Leider nicht verfügbar: Donnerstag, 3. Dezember 2026.')).toHaveLength(2);
@@ -67,7 +67,7 @@ it('has the chosen days in the address, without a step in the history', async ()
   await addressHas(router, '');
 });
 
-it('keeps days and fields while another page is visited', async () => {
+it('keeps days and fields while another page is open', async () => {
   const form = await openForm();
   await write(form, nameField(), 'Anna Seidel');
   await act(() => form.router.navigate('/no-such-page'));
@@ -77,7 +77,7 @@ it('keeps days and fields while another page is visited', async () => {
   await addressHas(form.router, '?from=2026-11-21&to=2026-11-24');
 });
 
-it('keeps nothing of what is sent', async () => {
+it('keeps neither days nor fields after sending', async () => {
   const form = await openForm();
   await fillAndSend(form);
   await screen.findByText('Anfrage gesendet');

@@ -9,7 +9,7 @@ freezeToday('2026-11-20');
 
 const december = { name: 'Advent', from: parseDay('2026-12-01'), to: parseDay('2026-12-24') };
 
-/** Home at December. */
+/** The home page at December. */
 const openDecember = async (rules: Partial<StayRules>, occupied: object[] = []) => {
   const home = await openHome({
     'GET /bookings/settings': { body: publicSettings({ stayRules: stayRules(rules) }) },
@@ -19,7 +19,7 @@ const openDecember = async (rules: Partial<StayRules>, occupied: object[] = []) 
   return home;
 };
 
-it('lets guests arrive only on the weekdays of the owner, and says which they are', async () => {
+it('allows arrivals only on the weekdays of the owner, and lists them', async () => {
   const { user } = await openDecember({ arrivalWeekdays: [6], seasons: [{ ...december, arrivalWeekdays: [5, 6] }] });
   const tuesday = day('2026-12-08');
   expect(tuesday).toHaveAccessibleName('Dienstag, 8. Dezember 2026, frei, Advent: Anreise nur am Freitag oder Samstag');
@@ -34,7 +34,7 @@ it('lets guests arrive only on the weekdays of the owner, and says which they ar
   expect(day('2026-12-11')).not.toHaveAttribute('aria-disabled');
 });
 
-it('offers as the last day only those that make a stay', async () => {
+it('allows only last days of possible stays', async () => {
   const { user } = await openDecember({ minNights: 3, departureWeekdays: [7, 1] });
   await user.click(day('2026-12-08'));
   const early = day('2026-12-10');
@@ -48,30 +48,30 @@ it('offers as the last day only those that make a stay', async () => {
   expect(screen.getByText('8. bis 13. Dezember 2026, 6 Tage gewählt.')).toBeInTheDocument();
 });
 
-it('says what is missing while there is only a first day', async () => {
+it('shows what is missing while only a first day is chosen', async () => {
   const { user } = await openDecember({ minNights: 3 });
   await user.click(day('2026-12-08'));
   expect(screen.getAllByText('Mindestens 3 Nächte.')).not.toHaveLength(0);
 });
 
-it('keeps the focus on a day whose limit ends', async () => {
+it('keeps the focus on a day whose limit is removed', async () => {
   const { user } = await openDecember({ minNights: 3 });
   await user.click(day('2026-12-08'));
   await user.keyboard('{ArrowRight}');
   expect(day('2026-12-09')).toHaveAccessibleName('Mittwoch, 9. Dezember 2026, frei, Mindestens 3 Nächte');
-  // The first closes the tooltip, the second clears the choice.
+  // The first Escape closes the tooltip, the second clears the selection.
   await user.keyboard('{Escape}{Escape}');
   expect(day('2026-12-09')).toHaveAccessibleName('Mittwoch, 9. Dezember 2026, frei');
   expect(day('2026-12-09')).toHaveFocus();
 });
 
-it('offers no day after which no stay could end', async () => {
+it('allows no first day without a possible last day', async () => {
   await openDecember({ minNights: 3 }, [{ date: '2026-12-10', type: 'booking' }]);
   expect(day('2026-12-08')).toHaveAccessibleName('Dienstag, 8. Dezember 2026, frei, Mindestens 3 Nächte');
   expect(day('2026-12-08')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('says from when on guests may arrive', async () => {
+it('shows the earliest day of arrival', async () => {
   const { user } = await openDecember({ noticeDays: 3 });
   await user.click(screen.getByLabelText('Voriger Monat'));
   expect(day('2026-11-22')).toHaveAccessibleName('Sonntag, 22. November 2026, frei, Anreise frühestens in 3 Tagen');

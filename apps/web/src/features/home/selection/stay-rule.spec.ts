@@ -63,7 +63,7 @@ describe('The rule by which stays are chosen', () => {
     );
   });
 
-  it('says why no stay can begin on a free day', () => {
+  it('has a reason why no stay can begin on a free day', () => {
     const limits = { ...noStayLimits, minNights: 3, departureWeekdays: [6] };
     const [monday, friday] = [parseDay('2026-12-14'), parseDay('2026-12-18')];
     const reason = (occupied: Day[], day: Day) =>
@@ -74,7 +74,7 @@ describe('The rule by which stays are chosen', () => {
     expect(reason([monday], monday)).toBeNull();
   });
 
-  it('lets a guest leave on the day on which another arrives, in a house of nights only', () => {
+  it('allows a departure on the day of an arrival only in a house of nights', () => {
     const rules = rulesOf([parseDay('2026-12-15')]);
     const [arrival, departure] = [parseDay('2026-12-13'), parseDay('2026-12-15')];
     expect(freeStays('nights', rules).canLeave(departure, arrival)).toBe(true);

@@ -22,12 +22,12 @@ export const openHome = async (responses: Parameters<typeof fakeApi>[0] = {}, pa
   return { ...view, server };
 };
 
-/** A day of the calendar by its date: to compute the names of all 42 days would take most of a test's time. */
+/** A day of the calendar by its date, because computing the names of all 42 days would take most of a test's time. */
 export const day = (date: string) => {
   const button = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
   if (!button) throw new Error(`${date} is not on the page`);
   return button;
 };
 
-/** Lets the page load settings and occupied days again. */
+/** Makes the page load settings and occupied days again. */
 export const comeBackOnline = () => act(() => void window.dispatchEvent(new Event('online')));

@@ -4,7 +4,7 @@ import { day, openHome } from './open-home';
 
 export const requestRoute = 'POST /bookings/request';
 
-/** Home on the 20th of November, with the days from the 21st to the 24th chosen, or to another one. */
+/** The home page on 20 November, with the days from 21 to 24 November chosen, or to another day. */
 export const openForm = async (responses: Parameters<typeof fakeApi>[0] = {}, lastDay = '2026-11-24') => {
   const { user, server, router } = await openHome({ [requestRoute]: { status: 201, body: {} }, ...responses });
   await user.click(day('2026-11-21'));
