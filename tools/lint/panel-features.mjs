@@ -6,6 +6,7 @@ export const panelFeatures = [
   'dashboard',
   'email-log',
   'general',
+  'notice-address',
   'owner-calendar',
   'people',
   'prices',

@@ -14,6 +14,7 @@ import { EmailLogModule } from './features/email-log/email-log.module';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { MessagesModule } from './features/messages/messages.module';
+import { NoticeAddressModule } from './features/notice-address/notice-address.module';
 import { NoticesModule } from './features/notices/notices.module';
 import type { PageOptions } from './features/pages/pages';
 import { PagesModule } from './features/pages/pages.module';
@@ -41,6 +42,7 @@ const features = [
   CacheInvalidationModule,
   CachedResponsesModule,
   EmailLogModule,
+  NoticeAddressModule,
   MessagesModule,
   NoticesModule,
   QuotesModule,

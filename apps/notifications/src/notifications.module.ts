@@ -16,14 +16,17 @@ import { decisionLinkModel } from './decision-links/persistence/decision-link.sc
 import { createDelivery } from './delivery/create-delivery';
 import { EmailDelivery } from './delivery/email-delivery';
 import { EmailOutageRepository } from './jobs/persistence/email-outage.repository';
+import { CurrentOutage } from './email-outage/current-outage';
 import { GetEmailOutage } from './email-outage/get-email-outage/get-email-outage';
 import { CopyEmailLink } from './email-log/copy-email-link/copy-email-link';
 import { ListEmailLog } from './email-log/list-email-log/list-email-log';
 import { EmailLogRepository } from './jobs/persistence/email-log.repository';
 import { ResendEmail } from './email-log/resend-email/resend-email';
+import { Channels } from './jobs/channels';
 import { ClockSetBack } from './jobs/clock-set-back';
 import { DeliveryAttempt, parallelAttempts } from './jobs/delivery-attempt';
 import { EmailAttempts } from './jobs/email-attempts';
+import { EmailChannel } from './jobs/email-channel';
 import { EmailBacklog } from './jobs/email-backlog';
 import { EmailQueue } from './jobs/email-queue';
 import { EmailWorker } from './jobs/email-worker';
@@ -36,6 +39,14 @@ import { emailJobSchema } from './jobs/persistence/email-job.schema';
 import { GetMailboxEmail } from './mailbox/get-mailbox-email/get-mailbox-email';
 import { ListMailbox } from './mailbox/list-mailbox/list-mailbox';
 import { migrations } from './migrations';
+import { GetNoticeAddress } from './notices/get-notice-address/get-notice-address';
+import { NoticeChannel } from './notices/notice-channel';
+import { NoticeAddressRepository } from './notices/persistence/notice-address.repository';
+import { noticeAddressModel } from './notices/persistence/notice-address.schema';
+import { ReportOutage } from './notices/report-outage/report-outage';
+import { SetNoticeAddress } from './notices/set-notice-address/set-notice-address';
+import { TestNoticeAddress } from './notices/test-notice-address/test-notice-address';
+import { testNoticeLimit } from './notices/test-notice-address/test-notice-limit';
 import { Retention } from './retention/retention';
 import { eventConsumers } from './rules/event-consumers';
 import { NotificationSettings } from './settings/notification-settings';
@@ -56,6 +67,9 @@ import { testEmailLimit } from './test-email/test-email-limit';
     SendTestEmail,
     PreviewStayEmail,
     GetEmailOutage,
+    GetNoticeAddress,
+    SetNoticeAddress,
+    TestNoticeAddress,
   ],
   providers: [
     EmailJobRepository,
@@ -75,6 +89,12 @@ import { testEmailLimit } from './test-email/test-email-limit';
     EmailContentRepository,
     EmailLogRepository,
     EmailOutageRepository,
+    CurrentOutage,
+    EmailChannel,
+    NoticeChannel,
+    Channels,
+    NoticeAddressRepository,
+    ReportOutage,
     Retention,
   ],
 })
@@ -92,6 +112,7 @@ export class NotificationsModule {
             { name: adminRosterModel, schema: adminRosterSchema },
             decisionLinkModel,
             cancelledKeyModel,
+            noticeAddressModel,
             ...rateLimitModels,
           ],
           migrations,
@@ -101,6 +122,7 @@ export class NotificationsModule {
       providers: [
         ReachedLimits,
         provideRateLimit(testEmailLimit, env.RATE_LIMITS),
+        provideRateLimit(testNoticeLimit, env.RATE_LIMITS),
         { provide: NotificationSettings, useValue: new NotificationSettings(env) },
         {
           provide: EmailDelivery,

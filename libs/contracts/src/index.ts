@@ -164,6 +164,8 @@ export * from './notifications/find-decision-link';
 export * from './notifications/get-email-outage';
 export * from './notifications/list-email-log';
 export * from './notifications/mailbox';
+export * from './notifications/notice-address';
+export * from './notifications/notice-event';
 export * from './notifications/preview-stay-email';
 export * from './notifications/resend-email';
 export * from './notifications/send-test-email';

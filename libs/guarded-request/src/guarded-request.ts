@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { hostOf, parseAddress, type AllowedHosts, type RequestAddress } from './address';
+import { hostOf, parseAddress, type AllowedHosts, type RequestAddress, type RequestHost } from './address';
 import { isOwnSite } from './own-site';
 import { addressOf, pinnedTo, resolveByDns, type Resolve } from './pinned-lookup';
 import { RequestFailure, type RequestFailureReason } from './request-failure';
@@ -36,19 +36,40 @@ const targetOf = (
 };
 
 /** A password is sent without encryption only to a host in the operator's own network. */
-const assertEncrypted = ({ url, authorization }: RequestAddress, allowedHosts: AllowedHosts): void => {
-  if (authorization === undefined || url.protocol === 'https:' || hostOf(url, allowedHosts).isNamed) return;
+const assertEncrypted = ({ url, authorization }: RequestAddress, { isNamed }: RequestHost): void => {
+  if (authorization === undefined || url.protocol === 'https:' || isNamed) return;
   throw new RequestFailure('PASSWORD_UNENCRYPTED');
 };
 
+/**
+ * Refuses an address to which no request would be made.
+ *
+ * @returns the address of the host to connect to
+ * @throws RequestFailure
+ */
+export const checkAddress = async (
+  address: RequestAddress,
+  {
+    allowedHosts = [],
+    publicUrl,
+    resolve = resolveByDns,
+  }: Pick<RequestOptions, 'allowedHosts' | 'publicUrl' | 'resolve'>,
+): Promise<string> => {
+  const { url } = address;
+  if (publicUrl !== undefined && isOwnSite(url, publicUrl)) throw new RequestFailure('OWN_SITE');
+  const host = hostOf(url, allowedHosts);
+  assertEncrypted(address, host);
+  return addressOf(host, resolve);
+};
+
 const respond = async (
-  { url, authorization }: RequestAddress,
+  address: RequestAddress,
   options: RequestOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> => {
-  const { method = 'GET', headers, body, allowedHosts = [], publicUrl, resolve = resolveByDns } = options;
-  if (publicUrl !== undefined && isOwnSite(url, publicUrl)) throw new RequestFailure('OWN_SITE');
-  const lookup = pinnedTo(await addressOf(hostOf(url, allowedHosts), resolve));
+  const { url, authorization } = address;
+  const { method = 'GET', headers, body } = options;
+  const lookup = pinnedTo(await checkAddress(address, options));
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const sent = send(url, {
     ...{ method, agent: false, lookup, signal },
@@ -65,7 +86,6 @@ const follow = async <Result>(
   read: (response: IncomingMessage) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> => {
-  assertEncrypted(address, options.allowedHosts ?? []);
   let current = address;
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
     const response = await respond(current, options, signal);

@@ -16,7 +16,7 @@ const names = {
     'whitelist',
   ],
   'admin-auth': ['admin_roster', 'login_links', 'sessions'],
-  notifications: ['admin_notices', 'admin_roster', 'cancelled_keys', 'emails'],
+  notifications: ['admin_notices', 'admin_roster', 'cancelled_keys', 'emails', 'notice_addresses'],
   media: ['gallery', 'image_files'],
 };
 

@@ -4,11 +4,13 @@ import { DecisionLinks } from '../decision-links/decision-links';
 import type { CausingEvent, EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { recordsMayBeRemoved } from '../jobs/event-age';
+import { NoticeAddressRepository } from '../notices/persistence/notice-address.repository';
 import { AdminNoticeRepository } from './persistence/admin-notice.repository';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 
 /**
- * E-mails to admins, each in the language of its recipient. One to every admin is queued for each of them. An event
+ * E-mails to admins, and notices beside them, each in the language of its recipient. One to every admin is queued for
+ * each of them, a notice for those who have named an address for it. An event
  * announces the admins, and it may arrive later than the first e-mail to them. Until then the e-mail waits in the
  * database: rejecting its event instead would dead-letter it after some deliveries.
  */
@@ -21,6 +23,7 @@ export class AdminNotices implements OnApplicationBootstrap {
     private readonly roster: AdminRosterRepository,
     private readonly emails: EmailQueue,
     private readonly decisionLinks: DecisionLinks,
+    private readonly addresses: NoticeAddressRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +39,7 @@ export class AdminNotices implements OnApplicationBootstrap {
       this.logger.warn({ eventId: event.id, kind: draft.kind }, 'Dropped an e-mail: its event is too old');
       return;
     }
+    if (draft.kind === 'notice' && !(await this.addresses.any())) return;
     await this.notices.add(event, draft);
     await this.sendWaiting();
   }
@@ -61,9 +65,19 @@ export class AdminNotices implements OnApplicationBootstrap {
     } of await this.notices.listWaiting()) {
       // The stored notice proves that its event was recent enough when it arrived.
       const event = { id: eventId, correlationId, occurredAt: createdAt.toISOString() };
-      for (const to of recipients) await this.addFor(to, event, await this.decisionLinks.addTo(draft, to));
+      for (const to of recipients) {
+        const own = await this.ownDraft(draft, to);
+        if (own) await this.addFor(to, event, own);
+      }
       await this.notices.markQueued(_id);
     }
+  }
+
+  /** The draft for one admin; `undefined` of a notice that this admin does not want. */
+  private async ownDraft(draft: EmailDraft, to: string): Promise<EmailDraft | undefined> {
+    if (draft.kind !== 'notice') return this.decisionLinks.addTo(draft, to);
+    const address = await this.addresses.find(to);
+    return address ? { ...draft, channel: address.kind } : undefined;
   }
 
   private async inLanguageOf(email: string, draft: EmailDraft): Promise<EmailDraft> {

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { adminRosterChanged, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
 import { DecisionLinks } from '../decision-links/decision-links';
+import { NoticeAddressRepository } from '../notices/persistence/notice-address.repository';
 import { AdminNotices } from './admin-notices';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 
@@ -11,12 +12,15 @@ export class StoreRosterOnChange {
     private readonly roster: AdminRosterRepository,
     private readonly notices: AdminNotices,
     private readonly decisionLinks: DecisionLinks,
+    private readonly noticeAddresses: NoticeAddressRepository,
   ) {}
 
   @OnEvent(adminRosterChanged)
   async store({ payload }: MessageOf<typeof adminRosterChanged>): Promise<void> {
     await this.roster.keepIfNewer(payload);
-    await this.decisionLinks.keepOnlyOf((await this.roster.emails()) ?? []);
+    const admins = (await this.roster.emails()) ?? [];
+    await this.decisionLinks.keepOnlyOf(admins);
+    await this.noticeAddresses.removeOthersThan(admins);
     await this.notices.sendWaiting();
   }
 }

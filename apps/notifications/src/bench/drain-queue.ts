@@ -3,6 +3,7 @@ import { createDelivery } from '../delivery/create-delivery';
 import { DeliveryAttempt, parallelAttempts } from '../jobs/delivery-attempt';
 import type { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository';
 import { NotificationSettings } from '../settings/notification-settings';
+import { emailsOnly } from '../testing/emails-only';
 import { runWorker } from '../testing/run-worker';
 import { readEnv } from '@hearthstay/runtime';
 
@@ -19,8 +20,8 @@ class SentEmails extends EmailAttempts {
     this.reached = resolve;
   });
 
-  override count(outcome: Parameters<EmailAttempts['count']>[0]): void {
-    super.count(outcome);
+  override count(...[outcome, kind]: Parameters<EmailAttempts['count']>): void {
+    super.count(outcome, kind);
     if (outcome !== 'sent') throw new Error(`Cannot send an e-mail: ${outcome}`);
     this.sent += 1;
     if (this.sent === this.expected) this.reached();
@@ -35,7 +36,7 @@ export const drainQueue = async (url: string, jobs: EmailLeaseRepository, expect
   const settings = new NotificationSettings(readEnv({ SMTP_URL: url, MAIL_FROM: 'haus@example.com' }));
   const sent = new SentEmails(expected);
   const delivery = await createDelivery(settings, parallelAttempts);
-  const { stop } = runWorker(jobs, new DeliveryAttempt(jobs, delivery, settings, sent));
+  const { stop } = runWorker(jobs, new DeliveryAttempt(jobs, emailsOnly(delivery, settings), sent));
   await sent.all;
   await stop();
 };

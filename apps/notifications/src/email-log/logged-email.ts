@@ -13,12 +13,14 @@ const canResend = (email: RecordedEmail, now: Date): boolean =>
 
 /** An e-mail as the log shows it: none of its content. */
 export const loggedEmail = (email: RecordedEmail, settings: NotificationSettings, now: Date): LoggedEmail => {
-  const { _id, kind, to, requestId, attempts, queuedAt, dueAt, nextAttemptAt, sentAt, endedAt, failure } = email;
+  const { _id, kind, channel, to, requestId, attempts, queuedAt, dueAt, nextAttemptAt, sentAt, endedAt, failure } =
+    email;
   const state = stateOf(email);
   const isUnsent = state === 'waiting' || state === 'retrying';
   return {
     id: _id,
     kind,
+    ...(channel && { channel }),
     to,
     state,
     ...(requestId && { requestId }),

@@ -3,6 +3,7 @@ import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { settings } from '../testing/events';
 import { useJobStore } from '../testing/job-store';
 import { leaseOne } from '../testing/lease-one';
+import { emailsOnly } from '../testing/emails-only';
 import { anEmailJob } from '../testing/email-job';
 import { expectNoContent } from '../testing/expect-no-content';
 import { renderEmail } from '../templates/render-email';
@@ -67,7 +68,7 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
       await store.queue().add(anEmailJob(usefulUntil ? { usefulUntil } : {}), queuedAt);
     }
     const job = await leaseOne(jobs, new Date());
-    await new DeliveryAttempt(jobs, new FailingDelivery(failure), settings, new EmailAttempts()).make(job, {
+    await new DeliveryAttempt(jobs, emailsOnly(new FailingDelivery(failure), settings), new EmailAttempts()).make(job, {
       abort,
       isHeld: () => isHeld,
       onDelivered,

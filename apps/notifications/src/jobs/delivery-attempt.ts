@@ -4,16 +4,15 @@ import { runInMessageContext } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
-import { DeliveryFailure, EmailDelivery, type DeliveryOutcome } from '../delivery/email-delivery';
-import { NotificationSettings } from '../settings/notification-settings';
-import type { RenderedEmail } from '../templates/rendered-email';
+import { DeliveryFailure } from '../delivery/email-delivery';
 import { absenceDelayMs, backoffMs } from './backoff';
+import type { Channel, Delivered, Delivery } from './channel';
+import { Channels } from './channels';
 import { EmailAttempts } from './email-attempts';
-import { emailOf } from './email-of-job';
 import type { StoredFailure } from './persistence/email-job.schema';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
 
-/** The number of concurrent deliveries, so that a slow one does not delay the others. */
+/** The number of concurrent deliveries of a channel, so that a slow one does not delay the others. */
 export const parallelAttempts = 4;
 /** The time limit for a server that responds slowly. */
 const attemptMs = 30_000;
@@ -40,7 +39,7 @@ const storedFailure = (job: LeasedJob, { reason, details }: DeliveryFailure, at:
   return { reason, ...(details && { details }), since: job.failure?.since ?? at, at };
 };
 
-type Outcome = { result: DeliveryOutcome; email: RenderedEmail } | { result: 'cancelled' } | DeliveryFailure;
+type Outcome = Delivered | { result: 'cancelled' } | DeliveryFailure;
 
 /** The connection of an attempt with its worker. */
 export interface AttemptTerms {
@@ -52,16 +51,15 @@ export interface AttemptTerms {
   onDelivered: () => void;
 }
 
-/** Renders and delivers one e-mail once, and records the outcome. */
+/** Composes and delivers one e-mail or notice once, and records the outcome. */
 @Injectable()
 export class DeliveryAttempt {
   private readonly logger = new Logger(DeliveryAttempt.name);
-  private readonly semaphore = pLimit(parallelAttempts);
+  private readonly semaphores = new Map<Channel, ReturnType<typeof pLimit>>();
 
   constructor(
     private readonly jobs: EmailLeaseRepository,
-    private readonly delivery: EmailDelivery,
-    private readonly settings: NotificationSettings,
+    private readonly channels: Channels,
     private readonly attempts: EmailAttempts,
     private readonly clock: Clock = new Clock(),
   ) {}
@@ -83,7 +81,7 @@ export class DeliveryAttempt {
   }
 
   close(): void {
-    this.delivery.close();
+    this.channels.close();
   }
 
   private async attempt(job: LeasedJob, terms: AttemptTerms): Promise<Outcome> {
@@ -91,9 +89,11 @@ export class DeliveryAttempt {
     if (isCancelled(job, now)) return { result: 'cancelled' };
     if (isPointless(job, now)) return new DeliveryFailure('LINK_ENDED', 'never', { reason: 'LINK_ENDED' });
     try {
-      const email = await emailOf(job, this.settings);
+      const channel = this.channels.of(job.kind);
+      const delivery = await channel.prepare(job);
+      if (!delivery) return { result: 'cancelled' };
       // The semaphore is acquired after rendering: e-mails are rendered while others are being sent.
-      return { result: await this.semaphore(() => this.deliver(job, email, terms)), email };
+      return await this.semaphoreOf(channel)(() => this.deliver(delivery, terms));
     } catch (error) {
       if (error instanceof DeliveryFailure) return error;
       if (terms.abort.aborted) return new DeliveryFailure('STOPPED', 'later', { cause: error });
@@ -101,17 +101,18 @@ export class DeliveryAttempt {
     }
   }
 
-  private async deliver(
-    job: LeasedJob,
-    email: RenderedEmail,
-    { abort, isHeld }: AttemptTerms,
-  ): Promise<DeliveryOutcome> {
+  private semaphoreOf(channel: Channel): ReturnType<typeof pLimit> {
+    const semaphore = this.semaphores.get(channel) ?? pLimit(parallelAttempts);
+    this.semaphores.set(channel, semaphore);
+    return semaphore;
+  }
+
+  private async deliver(delivery: Delivery, { abort, isHeld }: AttemptTerms): Promise<Delivered> {
     if (abort.aborted) throw new DeliveryFailure('STOPPED', 'later');
     if (!isHeld()) throw new DeliveryFailure('LEASE_UNSURE', 'soon');
     const abandoned = new AbortController();
-    const deliverable = { ...email, to: job.to, locale: job.locale, messageId: `${job._id}@${this.settings.host}` };
     try {
-      const delivered = this.delivery.deliver(deliverable, abandoned.signal);
+      const delivered = delivery(abandoned.signal);
       const message = new DeliveryFailure('TIMED_OUT', 'later', { reason: 'SERVER_SILENT' });
       return await pTimeout(delivered, { milliseconds: attemptMs, signal: abort, message });
     } finally {
@@ -123,7 +124,7 @@ export class DeliveryAttempt {
     try {
       if (outcome instanceof DeliveryFailure) await this.recordFailure(job, outcome, abort.aborted);
       else if (outcome.result === 'cancelled') await this.recordCancellation(job);
-      else await this.recordDelivery(job, outcome.result, outcome.email);
+      else await this.recordDelivery(job, outcome);
       return true;
     } catch (error) {
       this.logger.error({ err: error, emailId: job._id }, 'Cannot record the outcome of an e-mail');
@@ -136,10 +137,11 @@ export class DeliveryAttempt {
     this.logger.log(factsOf(job), 'Cancelled an e-mail');
   }
 
-  private async recordDelivery(job: LeasedJob, result: DeliveryOutcome, email: RenderedEmail): Promise<void> {
+  private async recordDelivery(job: LeasedJob, delivered: Delivered): Promise<void> {
+    const { result } = delivered;
     if (result === 'sent') await this.jobs.markSent(job);
-    else await this.jobs.markKept(job, email);
-    this.attempts.count(result);
+    else await this.jobs.markKept(job, delivered.email);
+    this.attempts.count(result, job.kind);
     this.logger.log(factsOf(job), result === 'sent' ? 'Sent an e-mail' : 'Kept an e-mail for the local mailbox');
   }
 
@@ -148,7 +150,7 @@ export class DeliveryAttempt {
     const nextAttemptAt = this.clock.now().getTime() + (isAborted ? 0 : delayMs);
     const facts = { ...factsOf(job), reason: failure.summary };
     const outcome = await this.giveUpOrPostpone(job, failure, new Date(nextAttemptAt));
-    this.attempts.count(outcome);
+    this.attempts.count(outcome, job.kind);
     if (outcome === 'given-up') this.logger.error(facts, 'Cannot deliver an e-mail');
     else this.logger.warn(facts, 'Cannot deliver an e-mail yet, retrying later');
   }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { EventMessage, Locale } from '@hearthstay/contracts';
+import type { EventMessage, Locale, LoggedKind, NoticeChannelName } from '@hearthstay/contracts';
 import { z } from 'zod';
-import type { DataOf, EmailKind } from '../templates/email-data';
+import type { JobDataOf } from './job-data';
 
-/** The content, language and due time of an e-mail, without its recipient. */
+/** The content, language and due time of an e-mail or of a notice beside it, without its recipient. */
 export type EmailDraft = {
-  [Kind in EmailKind]: {
+  [Kind in LoggedKind]: {
     kind: Kind;
     locale: Locale;
-    data: DataOf<Kind>;
+    data: JobDataOf<Kind>;
+    /** How a notice reached its admin when it was queued; absent in e-mails. */
+    channel?: NoticeChannelName;
     /** No attempt is made after this instant, because the e-mail is useless then. */
     usefulUntil?: Date;
     /** Not sent before this instant; immediately if absent. */
@@ -16,7 +18,7 @@ export type EmailDraft = {
     /** Identifies e-mails that are cancelled or moved together while they wait. */
     cancelKey?: string;
   };
-}[EmailKind];
+}[LoggedKind];
 
 /** The fields of an event that an e-mail keeps. */
 export type CausingEvent = Pick<EventMessage, 'id' | 'correlationId' | 'occurredAt'>;

@@ -1,4 +1,4 @@
-import { localeSchema } from '@hearthstay/contracts';
+import { localeSchema, type EmailKind } from '@hearthstay/contracts';
 import { z } from 'zod';
 import { DeliveryFailure } from '../delivery/email-delivery';
 import type { NotificationSettings } from '../settings/notification-settings';
@@ -12,7 +12,10 @@ import type { EmailJobDocument } from './persistence/email-job.schema';
  *
  * @throws DeliveryFailure if the content was removed, the data do not match the kind, or rendering fails.
  */
-export const emailOf = async (job: EmailJobDocument, settings: NotificationSettings): Promise<RenderedEmail> => {
+export const emailOf = async (
+  job: EmailJobDocument & { kind: EmailKind },
+  settings: NotificationSettings,
+): Promise<RenderedEmail> => {
   // Somebody has queued it again in the database after its content was removed.
   if (job.data === undefined) throw new DeliveryFailure('CONTENT_REMOVED', 'never', { reason: 'CONTENT_REMOVED' });
   const parsed = z.object({ locale: localeSchema, data: emailData[job.kind] }).safeParse(job);

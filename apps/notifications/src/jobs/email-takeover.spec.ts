@@ -4,6 +4,7 @@ import { describeEachDatabase, eventually, startSmtpListener, type SmtpListener 
 import type { Connection } from 'mongoose';
 import { useJobStore } from '../testing/job-store';
 import { renderEmail } from '../templates/render-email';
+import { emailsOnly } from '../testing/emails-only';
 import { anEmailJob, approvalData } from '../testing/email-job';
 import { settings } from '../testing/events';
 import { runWorker } from '../testing/run-worker';
@@ -55,7 +56,10 @@ describeEachDatabase('An instance that was killed', (database) => {
       connections: parallelAttempts,
       silenceMs: 20_000,
     });
-    const { stop } = runWorker(repository, new DeliveryAttempt(repository, delivery, settings, new EmailAttempts()));
+    const { stop } = runWorker(
+      repository,
+      new DeliveryAttempt(repository, emailsOnly(delivery, settings), new EmailAttempts()),
+    );
     let ending: Promise<void> | undefined;
     const end = () => (ending ??= stop().then(() => connection.close()));
     ends.push(end);

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { describeEachDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { aRequest, settings } from '../testing/events';
 import { useJobStore } from '../testing/job-store';
+import { emailsOnly } from '../testing/emails-only';
 import { anEmailJob, approvalData } from '../testing/email-job';
 import { runWorker, type RunningWorker } from '../testing/run-worker';
 import { renderEmail } from '../templates/render-email';
@@ -48,7 +49,7 @@ describeEachDatabase('The e-mail worker', (database, onEmbeddedDatabase) => {
       silenceMs,
     });
     const jobs = store.sender();
-    const attempt = new DeliveryAttempt(jobs, delivery, settings, new EmailAttempts());
+    const attempt = new DeliveryAttempt(jobs, emailsOnly(delivery, settings), new EmailAttempts());
     const started = runWorker(jobs, attempt);
     running.push(started);
     return started;

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { emailKinds, noticeKind, type LoggedKind } from '@hearthstay/contracts';
 import { Scheduler, type ScheduledTask } from '@hearthstay/scheduler';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { ExpiredLeases } from './leases/expired-leases';
@@ -7,24 +8,39 @@ import { LeaseHeartbeat } from './leases/lease-heartbeat';
 import { isOrdered } from './request-emails';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
 
-/** More than are delivered concurrently, so that the next ones are leased while others are being sent. */
-const mostLeased = 8 * parallelAttempts;
-/** Below this number the worker leases more: in batches, and before the connections are idle. */
-const refillBelow = mostLeased / 2;
+interface Lane {
+  kinds: readonly LoggedKind[];
+  /** The number of concurrent leases. */
+  most: number;
+  /** Leased and not delivered yet. */
+  undelivered: number;
+}
+
+/**
+ * A receiver of notices that does not respond takes no room from e-mails. More are leased than are delivered
+ * concurrently, so that the next ones are there while others are being sent.
+ */
+const newLanes = (): Lane[] => [
+  { kinds: emailKinds, most: 8 * parallelAttempts, undelivered: 0 },
+  { kinds: [noticeKind], most: 2 * parallelAttempts, undelivered: 0 },
+];
+
+/** A worker leases more below half of the most: in batches, and before the connections are idle. */
+const hasRoom = ({ most, undelivered }: Lane): boolean => undelivered <= most / 2;
+
 const pollMs = 5_000;
 /** Short, because expiry only counts time with readings: see `LeaseExpiry`. */
 const expiryEveryMs = 1_000;
 /** The time limit for attempts in progress during a stop, before they are aborted. */
 const graceMs = 5_000;
 
-/** Sends due e-mails: those queued by this process immediately, others and retries within seconds. */
+/** Sends due e-mails and notices: those queued by this process immediately, others and retries within seconds. */
 @Injectable()
 export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
   /** Attempts until their outcome is recorded, by the ids of their e-mails. */
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly heartbeat: LeaseHeartbeat;
-  /** Leased e-mails that are not delivered yet. */
-  private undelivered = 0;
+  private readonly lanes = newLanes();
   private readonly abort = new AbortController();
   private readonly leaseTask: ScheduledTask;
   private leasing = Promise.resolve();
@@ -75,10 +91,12 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async leaseWhatIsDue(): Promise<void> {
-    while (!this.stopped && this.undelivered <= refillBelow) {
-      const jobs = await this.jobs.leaseDue(mostLeased - this.undelivered);
-      jobs.forEach((job) => this.send(job));
-      if (jobs.length === 0) return;
+    for (const lane of this.lanes) {
+      while (!this.stopped && hasRoom(lane)) {
+        const jobs = await this.jobs.leaseDue(lane.most - lane.undelivered, undefined, lane.kinds);
+        jobs.forEach((job) => this.send(job));
+        if (jobs.length === 0) break;
+      }
     }
   }
 
@@ -86,9 +104,10 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
     // Another instance has ended the lease of this worker as expired, and the e-mail was leased again during the
     // attempt.
     if (this.underWay.has(job._id)) return;
-    this.undelivered += 1;
+    const lane = this.lanes.find(({ kinds }) => kinds.includes(job.kind))!;
+    lane.undelivered += 1;
     const onDelivered = () => {
-      this.undelivered -= 1;
+      lane.undelivered -= 1;
       this.wake();
     };
     const attempt = this.attempt

@@ -1,3 +1,4 @@
+import type { LoggedKind } from '@hearthstay/contracts';
 import type { EmailKind } from '../templates/email-data';
 import type { EmailJobDocument } from './persistence/email-job.schema';
 
@@ -54,12 +55,11 @@ const places: Partial<Record<EmailKind, Place>> = {
   'booking-cancelled': { step: 5, supersedes: aboutEarlierDays },
 };
 
-export const isOrdered = (kind: EmailKind): boolean => kind in places;
+export const isOrdered = (kind: LoggedKind): boolean => kind in places;
 
-export type RequestEmail = Pick<
-  EmailJobDocument,
-  '_id' | 'kind' | 'status' | 'nextAttemptAt' | 'orderKey' | 'revision'
->;
+export type RequestEmail = Pick<EmailJobDocument, '_id' | 'status' | 'nextAttemptAt' | 'orderKey' | 'revision'> & {
+  kind: EmailKind;
+};
 
 /** Whether an e-mail may be sent: now, after the others that it waits for, or never. */
 export type Turn =

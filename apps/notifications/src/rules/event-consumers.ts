@@ -3,17 +3,17 @@ import { emailEvents, type EventContract, type EventMessage } from '@hearthstay/
 import { OnEvent } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { AdminNotices } from '../admin-recipients/admin-notices';
+import { jobData } from '../jobs/job-data';
 import type { EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
-import { emailData } from '../templates/email-data';
 import { cancellations, everyAdmin, rules, type AddressedDraft, type RuleContext } from './rules';
 
 /**
  * The draft without the fields that its kind does not need: an e-mail to admins must not store the links of a guest.
  */
 const withOwnDataOnly = (draft: EmailDraft): EmailDraft =>
-  ({ ...draft, data: emailData[draft.kind].parse(draft.data) }) as EmailDraft;
+  ({ ...draft, data: jobData[draft.kind].parse(draft.data) }) as EmailDraft;
 
 /**
  * Creates a consumer that queues the e-mails of one event and cancels those that it makes untrue. A duplicate event

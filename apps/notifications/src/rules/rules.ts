@@ -34,13 +34,20 @@ const decisionGraceMs = 10_000;
 
 const endOf = ({ expiresAt }: { expiresAt: string }) => new Date(expiresAt);
 
-/** The e-mails of each event. */
+/** A notice beside e-mail, to each admin who has named an address for it. */
+const notice = (
+  data: Extract<EmailDraft, { kind: 'notice' }>['data'],
+  { adminLocale }: RuleContext,
+): AddressedDraft => ({ kind: 'notice', to: everyAdmin, locale: adminLocale, data });
+
+/** The e-mails of each event, and the notices beside them. */
 export const rules: Rules = {
   bookingRequested: (data) => [
     { kind: 'request-received', to: data.email, locale: data.locale, data, usefulUntil: endOf(data.confirmLink) },
   ],
-  bookingGuestConfirmed: (data, { adminLocale }) => [
-    { kind: 'new-request', to: everyAdmin, locale: adminLocale, data },
+  bookingGuestConfirmed: (data, context) => [
+    { kind: 'new-request', to: everyAdmin, locale: context.adminLocale, data },
+    notice({ ...data, event: 'new-request' }, context),
   ],
   adminsReminded: (data, { adminLocale, now }) => [
     {
@@ -63,42 +70,51 @@ export const rules: Rules = {
     { kind: 'booking-confirmed-for-admins', to: everyAdmin, locale: adminLocale, data },
   ],
   bookingCancelled: (data) => [{ kind: 'booking-cancelled', to: data.email, locale: data.locale, data }],
-  messageFromGuest: (data, { adminLocale }) => [
-    { kind: 'message-for-admins', to: everyAdmin, locale: adminLocale, data },
+  messageFromGuest: (data, context) => [
+    { kind: 'message-for-admins', to: everyAdmin, locale: context.adminLocale, data },
+    notice({ ...data, event: 'message' }, context),
   ],
   messageFromOwner: (data) => [{ kind: 'message-from-owner', to: data.email, locale: data.locale, data }],
   requestWithdrawn: (data, { adminLocale }) => [
     { kind: 'request-withdrawn', to: everyAdmin, locale: adminLocale, data },
   ],
-  cancellationWished: (data, { adminLocale }) => [
-    { kind: 'cancellation-wished', to: everyAdmin, locale: adminLocale, data },
+  cancellationWished: (data, context) => [
+    { kind: 'cancellation-wished', to: everyAdmin, locale: context.adminLocale, data },
+    notice({ ...data, event: 'cancellation-wished' }, context),
   ],
   offerMade: (data) => [{ kind: 'offer-made', to: data.email, locale: data.locale, data }],
-  offerAccepted: (data, { adminLocale }) => [
+  offerAccepted: (data, context) => [
     { kind: 'offer-accepted', to: data.email, locale: data.locale, data },
-    { kind: 'offer-response', to: everyAdmin, locale: adminLocale, data: { ...data, outcome: 'accepted' } },
+    { kind: 'offer-response', to: everyAdmin, locale: context.adminLocale, data: { ...data, outcome: 'accepted' } },
+    notice({ ...data, event: 'offer-accepted' }, context),
   ],
-  offerDeclined: (data, { adminLocale }) => [
-    { kind: 'offer-response', to: everyAdmin, locale: adminLocale, data: { ...data, outcome: 'declined' } },
+  offerDeclined: (data, context) => [
+    { kind: 'offer-response', to: everyAdmin, locale: context.adminLocale, data: { ...data, outcome: 'declined' } },
+    notice({ ...data, event: 'offer-declined' }, context),
   ],
-  changeProposed: (data, { adminLocale }) => [{ kind: 'change-proposed', to: everyAdmin, locale: adminLocale, data }],
+  changeProposed: (data, context) => [
+    { kind: 'change-proposed', to: everyAdmin, locale: context.adminLocale, data },
+    notice({ ...data, event: 'change-proposed' }, context),
+  ],
   changeAccepted: (data) => [{ kind: 'change-accepted', to: data.email, locale: data.locale, data }],
   changeDeclined: (data) => [{ kind: 'change-declined', to: data.email, locale: data.locale, data }],
-  proposalEnded: (data, { adminLocale }) => {
+  proposalEnded: (data, context) => {
     const toGuest: AddressedDraft = { kind: 'proposal-ended', to: data.email, locale: data.locale, data };
     // The owner who takes an offer back knows that it has ended.
     if (data.by === 'guest' || data.cause === 'withdrawn') return [toGuest];
     return [
       toGuest,
-      { kind: 'offer-response', to: everyAdmin, locale: adminLocale, data: { ...data, outcome: 'expired' } },
+      { kind: 'offer-response', to: everyAdmin, locale: context.adminLocale, data: { ...data, outcome: 'expired' } },
+      notice({ ...data, event: 'offer-expired' }, context),
     ];
   },
   stayEmailDue: ({ kind, ...data }) => [
     { kind: `stay-${kind}`, to: data.email, locale: data.locale, data, usefulUntil: new Date(data.usefulUntil) },
   ],
   cancellationRefused: (data) => [{ kind: 'cancellation-refused', to: data.email, locale: data.locale, data }],
-  calendarConflictsFound: (data, { adminLocale }) => [
-    { kind: 'calendar-conflicts', to: everyAdmin, locale: adminLocale, data },
+  calendarConflictsFound: (data, context) => [
+    { kind: 'calendar-conflicts', to: everyAdmin, locale: context.adminLocale, data },
+    notice({ ...data, event: 'double-booking' }, context),
   ],
   calendarUnreadable: (data, { adminLocale }) => [
     { kind: 'calendar-unreadable', to: everyAdmin, locale: adminLocale, data },

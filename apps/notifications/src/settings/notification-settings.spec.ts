@@ -8,6 +8,7 @@ const settingsWith = (changes: Partial<ConstructorParameters<typeof Notification
     SMTP_ALLOW_PLAINTEXT: 'off',
     PROPERTY_TIMEZONE: 'Europe/Berlin',
     DEFAULT_LOCALE: 'de',
+    ALLOWED_HOSTS: [],
     ADMIN_LINK_MINUTES: 15,
     ...changes,
   });

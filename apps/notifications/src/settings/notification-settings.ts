@@ -10,6 +10,7 @@ type Variables = Pick<
   | 'PROPERTY_TIMEZONE'
   | 'DEFAULT_LOCALE'
   | 'ADMIN_LINK_MINUTES'
+  | 'ALLOWED_HOSTS'
 >;
 
 const allowsPlaintext = ({ SMTP_URL, SMTP_ALLOW_PLAINTEXT }: Variables): boolean =>
@@ -33,6 +34,8 @@ export class NotificationSettings {
   /** The language of e-mails to admins who have none of their own. */
   readonly adminLocale: Locale;
   readonly adminLinkMinutes: number;
+  /** Hosts of the operator's own network to which notices may be sent. */
+  readonly allowedHosts: readonly string[];
 
   constructor(env: Variables) {
     this.publicUrl = env.PUBLIC_URL;
@@ -43,5 +46,6 @@ export class NotificationSettings {
     this.timeZone = env.PROPERTY_TIMEZONE;
     this.adminLocale = env.DEFAULT_LOCALE;
     this.adminLinkMinutes = env.ADMIN_LINK_MINUTES;
+    this.allowedHosts = env.ALLOWED_HOSTS;
   }
 }

@@ -33,6 +33,7 @@ export const settingsIn = (adminLocale: Locale): NotificationSettings =>
     PROPERTY_TIMEZONE: 'Europe/Berlin',
     DEFAULT_LOCALE: adminLocale,
     ADMIN_LINK_MINUTES: 15,
+    ALLOWED_HOSTS: [],
   });
 
 export const settings = settingsIn('de');

@@ -42,6 +42,9 @@ const namingCodes = [
   'ADULTS_OUT_OF_RANGE',
   'CHILDREN_OUT_OF_RANGE',
   'CHILD_AGE_REQUIRED',
+  'ADDRESS_TOO_LONG',
+  'SECRET_TOO_SHORT',
+  'SECRET_TOO_LONG',
 ] as const;
 
 /**

@@ -1,6 +1,19 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors/error-table';
 
-/** Why an e-mail was not sent. */
+/** Why a notice beside e-mail was not sent: the codes of the errors of its test. */
+export const noticeFailureReasons = [
+  'NOTICE_ADDRESS_FORBIDDEN',
+  'NOTICE_UNREACHABLE',
+  'NOTICE_TIMEOUT',
+  'NOTICE_REDIRECT',
+  /** What the receiver said is in `details`. */
+  'NOTICE_REFUSED',
+] as const satisfies ErrorCode[];
+
+export type NoticeFailureReason = (typeof noticeFailureReasons)[number];
+
+/** Why an e-mail or a notice was not sent. */
 export const emailFailureReasons = [
   /** No mail server is reachable, or it has closed the connection. */
   'SERVER_AWAY',
@@ -20,6 +33,7 @@ export const emailFailureReasons = [
   'CONTENT_REMOVED',
   /** The e-mail could not be composed. */
   'NOT_COMPOSED',
+  ...noticeFailureReasons,
   'OTHER',
 ] as const;
 

@@ -41,4 +41,12 @@ export const emailKinds = [
 
 export const emailKindSchema = z.enum(emailKinds);
 
+/** A notice beside e-mail: see `notice-address.ts`. It is queued and logged as e-mails are. */
+export const noticeKind = 'notice';
+
+/** What is in the e-mail log. */
+export const loggedKinds = [...emailKinds, noticeKind] as const;
+
+export type LoggedKind = (typeof loggedKinds)[number];
+
 export type EmailKind = (typeof emailKinds)[number];

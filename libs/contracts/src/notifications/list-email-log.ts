@@ -3,7 +3,8 @@ import { query } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { instantSchema } from '../values/instant';
 import { emailFailureSchema } from './email-failure';
-import { emailKindSchema } from './email-kind';
+import { loggedKinds } from './email-kind';
+import { noticeChannelSchema } from './notice-address';
 
 /**
  * `retrying`: it has failed and is sent again by itself. `sent`: a mail server has accepted it. `dropped`: it was not
@@ -18,7 +19,9 @@ export type EmailState = (typeof emailStates)[number];
 /** An e-mail in the log: never what it says, and none of its links. */
 export const loggedEmailSchema = z.object({
   id: idSchema,
-  kind: emailKindSchema,
+  kind: z.enum(loggedKinds),
+  /** Of a notice beside e-mail; its recipient is the admin. */
+  channel: noticeChannelSchema.optional(),
   to: z.string(),
   state: emailStateSchema,
   /** Of an e-mail about a request. */

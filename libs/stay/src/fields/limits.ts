@@ -49,4 +49,7 @@ export const fieldLimits = {
   feedsMax: 12,
   calendarNameMax: 50,
   calendarAddressMax: 2_000,
+  noticeAddressMax: 2_000,
+  noticeSecretMin: 16,
+  noticeSecretMax: 200,
 } as const;

@@ -88,6 +88,12 @@ const emailLogCalls = [
   'POST /api/admin/settings/stay-emails/{kind}/test',
 ];
 
+const noticeCalls = [
+  'GET /api/admin/notice-address',
+  'PUT /api/admin/notice-address',
+  'POST /api/admin/notice-address/test',
+];
+
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 let app: NestExpressApplication;
@@ -133,6 +139,7 @@ describe('The OpenAPI document', () => {
         ...priceCalls,
         ...bookingCalls,
         ...emailLogCalls,
+        ...noticeCalls,
         imageFiles,
       ].sort(),
     );

@@ -1,5 +1,5 @@
 import { Controller, Logger } from '@nestjs/common';
-import { copyEmailLink, DomainError, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { copyEmailLink, DomainError, noticeKind, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { currentActor, Handles } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { EmailLogRepository } from '../../jobs';
@@ -22,8 +22,8 @@ export class CopyEmailLink {
     const email = await this.log.find(id);
     if (!email) throw new DomainError('ENTRY_NOT_FOUND');
     const url = guestUrlOf(email, this.settings, this.clock.now());
-    if (url === undefined) throw new DomainError('EMAIL_WITHOUT_LINK');
     const { kind, requestId } = email;
+    if (url === undefined || kind === noticeKind) throw new DomainError('EMAIL_WITHOUT_LINK');
     this.logger.log({ emailId: id, kind, actor: currentActor() }, 'An admin copied the link of an e-mail');
     return { url, kind, ...(requestId && { requestId }) };
   }

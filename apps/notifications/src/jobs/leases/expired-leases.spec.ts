@@ -15,7 +15,7 @@ const startWorker = async () => {
   };
   const leaseDue = jest
     .fn()
-    .mockResolvedValueOnce([{ _id: own.jobId } as LeasedJob])
+    .mockResolvedValueOnce([{ _id: own.jobId, kind: 'request-approved' } as LeasedJob])
     .mockResolvedValue([]);
   const database: Pick<EmailLeaseRepository, 'leaseDue' | 'renewLeases' | 'leases' | 'endLeases'> = {
     leaseDue,
@@ -70,7 +70,8 @@ describe('Expired leases', () => {
     leaseDue.mockClear();
     await jest.advanceTimersByTimeAsync(200);
     expect(leased()).toEqual(['own']);
-    expect(leaseDue).toHaveBeenCalledTimes(1);
+    // Once for e-mails and once for notices.
+    expect(leaseDue).toHaveBeenCalledTimes(2);
     await jest.advanceTimersByTimeAsync(600_000);
     expect(leased()).toEqual(['own']);
     await stop();

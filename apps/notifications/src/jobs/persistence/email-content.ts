@@ -1,3 +1,4 @@
+import { noticeKind } from '@hearthstay/contracts';
 import { trusted } from '@hearthstay/database';
 
 /**
@@ -17,4 +18,6 @@ export const indexedContent = {
 
 /** The same conditions for queries; MongoDB uses a partial index only for queries that repeat them. */
 export const hasData = () => ({ data: trusted({ $exists: true }) });
+/** What is said of the mail server is not said of the receivers of notices. */
+export const isEmail = () => ({ kind: trusted({ $ne: noticeKind } as const) });
 export const isRendered = () => ({ subject: trusted({ $exists: true }) });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { noticeKind, type NoticeChannelName } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { Clock } from '@hearthstay/runtime';
 import type { Model } from 'mongoose';
@@ -6,7 +7,7 @@ import type { RenderedEmail } from '../../templates/rendered-email';
 import { backoffMs, longestDelayMs } from '../backoff';
 import { emailJobId, requestIdOf, requestOrderOf, type NewEmailJob } from '../email-job';
 import { isOrdered } from '../request-emails';
-import { allContent, hasData, isRendered } from './email-content';
+import { allContent, hasData, isEmail, isRendered } from './email-content';
 import type { EmailJobDocument } from './email-job.schema';
 
 export const emailJobModel = 'EmailJob';
@@ -119,13 +120,19 @@ export class EmailJobRepository {
     return queued.modifiedCount + retried.modifiedCount;
   }
 
+  /** Names the channel by which the unsent notices to an admin go from now on. */
+  async changeChannel(admin: string, channel: NoticeChannelName): Promise<void> {
+    const unsent = { status: trusted({ $in: ['queued', 'sending'] as const }), kind: noticeKind, to: admin } as const;
+    await this.jobs.updateMany(unsent, { $set: { channel } });
+  }
+
   /** The number of unsent e-mails by state, and the due time of the oldest one that is still to be sent. */
   async backlog(now: Date): Promise<EmailBacklogCounts> {
     const [due, waiting, leased, givenUp, oldestUnsent] = await Promise.all([
-      this.jobs.countDocuments({ status: 'queued', nextAttemptAt: trusted({ $lte: now }) }),
-      this.jobs.countDocuments({ status: 'queued', nextAttemptAt: trusted({ $gt: now }) }),
-      this.jobs.countDocuments({ status: 'sending' }),
-      this.jobs.countDocuments({ status: 'given-up' }),
+      this.jobs.countDocuments({ status: 'queued', nextAttemptAt: trusted({ $lte: now }), ...isEmail() }),
+      this.jobs.countDocuments({ status: 'queued', nextAttemptAt: trusted({ $gt: now }), ...isEmail() }),
+      this.jobs.countDocuments({ status: 'sending', ...isEmail() }),
+      this.jobs.countDocuments({ status: 'given-up', ...isEmail() }),
       this.oldestUnsent(),
     ]);
     return { due, waiting: waiting + leased, givenUp, oldestUnsent };
@@ -135,7 +142,7 @@ export class EmailJobRepository {
     const oldest = await Promise.all(
       (['queued', 'sending'] as const).map((status) =>
         this.jobs
-          .findOne({ status, ...hasData() }, { dueAt: 1 })
+          .findOne({ status, ...hasData(), ...isEmail() }, { dueAt: 1 })
           .sort({ dueAt: 1 })
           .lean(),
       ),

@@ -1,6 +1,5 @@
-import type { EmailFailure, Locale } from '@hearthstay/contracts';
+import type { EmailFailure, Locale, LoggedKind, NoticeChannelName } from '@hearthstay/contracts';
 import { Schema } from 'mongoose';
-import type { EmailKind } from '../../templates/email-data';
 import type { RenderedEmail } from '../../templates/rendered-email';
 import { recordRetentionMs } from '../event-age';
 import { indexedContent } from './email-content';
@@ -30,7 +29,9 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   _id: string;
   eventId: string;
   correlationId: string;
-  kind: EmailKind;
+  kind: LoggedKind;
+  /** Of a notice beside e-mail. */
+  channel?: NoticeChannelName;
   to: string;
   locale: Locale;
   /** The order of an e-mail about a request: see `requestOrderOf`; absent in others. */
@@ -83,6 +84,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     eventId: { type: String, required: true },
     correlationId: { type: String, required: true },
     kind: { type: String, required: true },
+    channel: String,
     to: { type: String, required: true },
     locale: { type: String, required: true },
     orderKey: String,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { loggedKinds, type LoggedKind } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import { Clock } from '@hearthstay/runtime';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import { emailKinds } from '../../templates/email-data';
 import type { RenderedEmail } from '../../templates/rendered-email';
 import type { Lease } from '../leases/lease';
 import { BatchWriter } from './batch-writer';
@@ -47,12 +47,18 @@ export class EmailLeaseRepository {
    * Leases up to this number of due e-mails, the oldest first. No other worker leases them until their outcome is
    * recorded or the lease expires. Empty only if none is due, apart from those that wait for an earlier e-mail about
    * their request. Kinds that this version does not know wait for instances of the version that has queued them.
+   *
+   * @param kinds those that are looked for; others may be among those whose lease was requested before
    */
-  async leaseDue(most: number, now = this.clock.now()): Promise<LeasedJob[]> {
+  async leaseDue(
+    most: number,
+    now = this.clock.now(),
+    kinds: readonly LoggedKind[] = loggedKinds,
+  ): Promise<LeasedJob[]> {
     const waiting: string[] = [];
     let leased = await this.takeUpUnconfirmed(now);
     while (leased.length === 0) {
-      const found = await this.findDue(most, now, waiting);
+      const found = await this.findDue(most, now, kinds, waiting);
       if (found.length === 0) break;
       const ready = await this.order.withTurn(found, now);
       waiting.push(...found.filter((job) => !ready.includes(job)).map(({ _id }) => _id));
@@ -62,11 +68,11 @@ export class EmailLeaseRepository {
     return leased;
   }
 
-  private findDue(most: number, now: Date, except: string[]): Promise<LeasedJob[]> {
+  private findDue(most: number, now: Date, kinds: readonly LoggedKind[], except: string[]): Promise<LeasedJob[]> {
     const due = {
       status: 'queued' as const,
       nextAttemptAt: trusted({ $lte: now }),
-      kind: trusted({ $in: emailKinds }),
+      kind: trusted({ $in: kinds }),
       ...(except.length > 0 && { _id: trusted({ $nin: except }) }),
     };
     return this.jobs.find(due).sort({ nextAttemptAt: 1 }).limit(most).lean<LeasedJob[]>();

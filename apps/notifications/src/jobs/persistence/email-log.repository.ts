@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { emailKinds, emailLogPageSize, emailStates, type EmailState } from '@hearthstay/contracts';
+import { emailLogPageSize, emailStates, loggedKinds, type EmailState } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import { Clock } from '@hearthstay/runtime';
 import type { Model, QueryFilter } from 'mongoose';
@@ -10,6 +10,7 @@ import { statusesIn } from '../email-state';
 
 const fields = {
   kind: 1,
+  channel: 1,
   to: 1,
   status: 1,
   failure: 1,
@@ -85,7 +86,7 @@ export class EmailLogRepository {
 
 /** Records of kinds that this version does not know are left out. */
 const filterOf = ({ state, requestId }: EmailLogScope): QueryFilter<EmailJobDocument> => ({
-  kind: trusted({ $in: emailKinds }),
+  kind: trusted({ $in: loggedKinds }),
   ...(requestId && { requestId }),
   ...(state && {
     status: trusted({ $in: statusesIn(state) }),

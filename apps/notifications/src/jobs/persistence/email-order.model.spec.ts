@@ -100,7 +100,7 @@ describeEachDatabase('The queue of e-mails in any order of events, attempts and 
       if (!attempt) return;
       const { sender, job } = attempt;
       const { requestId = '', revision = 0 } = job.data as Partial<Arrival>;
-      const email = { requestId, to: job.to, kind: job.kind, revision };
+      const email = { requestId, to: job.to, kind: job.kind as EmailKind, revision };
       if (outcome === 'sent' || outcome === 'killed after sending') delivered.push(email);
       if (outcome === 'sent') {
         recorded.push(email);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EmailFailureReason } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import type { Model } from 'mongoose';
+import { isEmail } from './email-content';
 import { emailJobModel } from './email-job.repository';
 import type { EmailJobDocument, StoredFailure } from './email-job.schema';
 
@@ -28,7 +29,7 @@ export class EmailOutageRepository {
   /** When the last e-mail was sent, if that was after this time. Reads all records: call it only after failures. */
   async lastSentAt(after: Date): Promise<Date | undefined> {
     const sent = await this.jobs
-      .findOne({ status: 'sent', sentAt: trusted({ $gt: after }) }, { sentAt: 1 })
+      .findOne({ status: 'sent', sentAt: trusted({ $gt: after }), ...isEmail() }, { sentAt: 1 })
       .sort({ sentAt: -1 })
       .lean();
     return sent?.sentAt ?? undefined;
@@ -39,6 +40,7 @@ export class EmailOutageRepository {
     return this.jobs.countDocuments({
       status: trusted({ $in: ['queued', 'sending'] as const }),
       dueAt: trusted({ $lte: now }),
+      ...isEmail(),
     });
   }
 }

@@ -1,19 +1,16 @@
-import { languageTag, type Locale } from '@hearthstay/locales';
-import { addDays, formatRange, type Day } from '@hearthstay/stay';
+import { languageTag } from '@hearthstay/locales';
 import { calendarsUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent, Fact } from '../email-content';
 import type { Localized } from '../email-data';
 import { alwaysValid } from '../parts/link-validity';
+import { nightsText } from '../parts/stay-range';
 import { textsIn } from '../texts';
 
 type Conflict = Localized<'calendar-conflicts'>['conflicts'][number];
 
 /** How many periods are listed; the panel lists all. */
 const listedPeriods = 10;
-
-const nightsText = ({ from, to }: { from: Day; to: Day }, locale: Locale): string =>
-  formatRange({ start: from, end: addDays(to, -1) }, locale);
 
 /** To the admins: a calendar has nights that a booking or another calendar has as well. */
 export const calendarConflictsEmail = (

@@ -1,5 +1,5 @@
 import type { Locale } from '@hearthstay/contracts';
-import { formatRange, type StayRange } from '@hearthstay/stay';
+import { addDays, formatRange, type Day, type StayRange } from '@hearthstay/stay';
 import type { Localized } from '../email-data';
 
 /** The common data of all e-mails about a booking request. */
@@ -10,3 +10,7 @@ type Dates = Pick<StayData, 'startDate' | 'endDate'>;
 export const stayRange = ({ startDate, endDate }: Dates): StayRange => ({ start: startDate, end: endDate });
 
 export const rangeText = (stay: Dates, locale: Locale): string => formatRange(stayRange(stay), locale);
+
+/** Nights as days: the last one is the day before the departure. */
+export const nightsText = ({ from, to }: { from: Day; to: Day }, locale: Locale): string =>
+  formatRange({ start: from, end: addDays(to, -1) }, locale);

@@ -50,6 +50,25 @@ it('shows the state of each e-mail, and for an unsent one the reason with the me
   expect(await violations()).toEqual([]);
 });
 
+it('shows notices with their way, and why the receiver does not take one', async () => {
+  const notice = { kind: 'notice', channel: 'ntfy', to: 'petra@haus-am-see.example' } as const;
+  const failed = loggedEmail({
+    ...notice,
+    id: 'email-2',
+    state: 'given-up',
+    sentAt: undefined,
+    failure: { reason: 'NOTICE_REFUSED', details: '403 Forbidden: no access' },
+  });
+  const dropped = loggedEmail({ ...notice, id: 'email-3', channel: 'webhook', state: 'dropped', sentAt: undefined });
+  await openLog('', { 'GET /admin/email-log': { body: emailLog(loggedEmail(notice), failed, dropped) } });
+  const [taken, refused, unwanted] = await (await theLog()).findAllByRole('listitem');
+  expect(taken).toHaveTextContent(
+    /Benachrichtigung neben E-\u2060Mail.*ntfy · petra@haus-am-see\.example.*Vom Empfänger angenommen/,
+  );
+  expect(refused).toHaveTextContent(/nimmt die Benachrichtigung nicht an: 403 Forbidden: no access(?!.*403)/);
+  expect(unwanted).toHaveTextContent(/Webhook · .*weil Sie keine Benachrichtigungen mehr möchten/);
+});
+
 it('keeps filter and page in the address, so that the back button works', async () => {
   const many = { ...emailLog(loggedEmail()), total: 60 };
   const { user, router, routes } = await openLog('', {

@@ -7,10 +7,11 @@ import { useMoment } from '@web/panel/use-moment';
 export const EmailOutcome = ({ email }: { email: LoggedEmail }) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();
-  const { state, attempts, nextAttemptAt, failure, isKept } = email;
+  const { state, attempts, nextAttemptAt, failure, isKept, channel } = email;
   const outcome = () => {
+    if (state === 'sent' && channel) return t('emailLog.notice.taken');
     if (state === 'sent') return t(isKept ? 'emailLog.kept' : 'emailLog.accepted');
-    if (state === 'dropped') return t('emailLog.droppedHint');
+    if (state === 'dropped') return t(channel ? 'emailLog.notice.dropped' : 'emailLog.droppedHint');
     if (state === 'given-up') return t('emailLog.attempts', { count: attempts });
     if (state === 'waiting' || nextAttemptAt === undefined) return null;
     return t('emailLog.attempt', { count: attempts + 1, time: moment(nextAttemptAt) });

@@ -40,7 +40,8 @@ const EmailTime = ({ time, className }: { time: string; className: string }) => 
 );
 
 /** The recipient's address; for a guest, also the name with a link to the booking. */
-const Recipient = ({ email: { requestId, to } }: { email: LoggedEmail }) => {
+const Recipient = ({ email: { requestId, channel, to } }: { email: LoggedEmail }) => {
+  const { t } = useTranslation('admin');
   const { requests = [] } = useRequests();
   const addresses = useBookingAddresses();
   const request = requests.find(({ id }) => id === requestId);
@@ -54,6 +55,7 @@ const Recipient = ({ email: { requestId, to } }: { email: LoggedEmail }) => {
           {' · '}
         </>
       )}
+      {channel && `${t(`emailLog.notice.channels.${channel}`)} · `}
       <Address email={to} />
     </p>
   );

@@ -1,6 +1,7 @@
 import type { TestEmailResult } from '@hearthstay/contracts';
 import { MailCheck, MailX, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ReasonText } from '@web/panel/emails/failure-text';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useMoment } from '@web/panel/use-moment';
 import { messageOf } from '@web/shared/api/api-error';
@@ -62,7 +63,11 @@ const FailedTest = ({ result: { at, failure, server, dialogue } }: { result: Tes
   const details = failure?.details;
   return (
     <ErrorBox icon={MailX} title={t('emailLog.test.failed', { time: moment(at) })}>
-      {failure && <span className="block">{t(`emailLog.reasons.${failure.reason}`)}</span>}
+      {failure && (
+        <span className="block">
+          <ReasonText failure={failure} />
+        </span>
+      )}
       <samp
         role="group"
         aria-label={t('emailLog.test.dialogue')}

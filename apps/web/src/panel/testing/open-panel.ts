@@ -27,6 +27,7 @@ export const openPanel = async (
     'GET /admin/guest-statistics': { body: [] },
     'GET /admin/notices': { body: [] },
     'GET /admin/calendars': { body: [] },
+    'GET /admin/notice-address': { body: { kind: 'off', url: '', withNames: false } },
     ...Object.fromEntries(yearsOf(requests).map((year) => [`GET ${availabilityKey(year)}`, { body: [] }])),
     ...Object.fromEntries(requests.map(({ id }) => [`GET /admin/requests/${id}/messages`, { body: [] }])),
     ...Object.fromEntries(requests.map(({ id }) => [`GET ${emailLogKey({ request: id })}`, { body: emailLog() }])),

@@ -1,3 +1,4 @@
+import { NoticeAddressCard } from '@web/features/notice-address/notice-address-card';
 import { EmailsSection } from '@web/features/email-log/emails-section';
 import { StayEmailsSection } from '@web/features/stay-emails/stay-emails-section';
 
@@ -5,6 +6,7 @@ import { StayEmailsSection } from '@web/features/stay-emails/stay-emails-section
 export const AllEmailsSection = () => (
   <div className="grid gap-8">
     <EmailsSection />
+    <NoticeAddressCard />
     <StayEmailsSection />
   </div>
 );
