@@ -5,7 +5,7 @@ import { Icon } from '@web/shared/ui/icon';
 
 interface TurnFrameProps {
   icon: LucideIcon;
-  /** Who has to do what by when. */
+  /** The side that has to act, with the action and the day until which it is possible. */
   sentence: string;
   isOwnersTurn?: boolean;
   children: ReactNode;

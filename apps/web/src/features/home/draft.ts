@@ -1,7 +1,9 @@
 import type { Guests } from '@hearthstay/prices';
 import { storageKeys, tabStorage } from '@web/shared/session/storage';
 
-/** What a guest has typed, kept in this tab until it is sent, through a reload and visits to other pages. */
+/**
+ * The texts that a guest has typed, kept in this tab until they are sent, through a reload and visits to other pages.
+ */
 export const draft = {
   /** The texts by the name of their field. */
   fields: (): Partial<Record<string, string>> => {

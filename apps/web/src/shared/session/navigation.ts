@@ -5,7 +5,7 @@ interface Navigation {
   reload: () => void;
 }
 
-/** Where a refused call leads. */
+/** The pages to which a refused call leads. */
 export const navigation: Navigation = { goHome: () => location.assign('/'), reload: () => location.reload() };
 
 /** For the router, and for tests. */

@@ -7,9 +7,9 @@ import { isNewTo, readUpTo, withMessage, type Side, type ThreadMessage } from '.
 
 /** The paths of a thread below `/api`, and the side that reads it. */
 export interface ThreadAddress {
-  /** Where its messages are loaded and sent. */
+  /** The path by which its messages are loaded and sent. */
   messages: string;
-  /** Where they are marked as read. */
+  /** The path by which they are marked as read. */
   read: string;
   /** The key of the data that counts unread messages, which is loaded again once they are read. */
   counted: string;

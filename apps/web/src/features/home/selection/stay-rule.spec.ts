@@ -54,7 +54,7 @@ describe('The rule by which stays are chosen', () => {
           if (!rule.canArrive(start)) return;
           const [end, first] = [addDays(start, more), { kind: 'first-day', start } as const];
           expect(rule.canLeave(end, start)).toBe(isAllowed(end));
-          // What is free and forbidden has a reason, and a click on it changes nothing.
+          // A free day that cannot be chosen has a reason, and a click on it changes nothing.
           const isForbidden = withoutLimits.canLeave(end, start) && !isAllowed(end);
           expect(rule.limitOn(end, start) !== null).toBe(isForbidden);
           if (isForbidden) expect(selectDay(first, end, rule)).toBe(first);

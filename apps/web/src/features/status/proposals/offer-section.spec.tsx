@@ -153,7 +153,7 @@ it('is not shown after its last day', async () => {
   expect(screen.queryByRole('group', { name: title })).not.toBeInTheDocument();
 });
 
-it('has the only solid button of the page', async () => {
+it('has the only primary button of the page', async () => {
   open(approved, requestView({ status: 'approved', start_date: '2026-12-01', end_date: '2026-12-03' }));
   expect(await accept()).toHaveClass('button-primary');
   expect(screen.getByRole('button', { name: 'Buchung bestätigen' })).not.toHaveClass('button-primary');
