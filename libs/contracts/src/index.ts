@@ -36,6 +36,7 @@ export * from './bookings/booking-declined';
 export * from './bookings/booking-entered';
 export * from './bookings/booking-guest-confirmed';
 export * from './bookings/booking-moved';
+export * from './bookings/booking-moved-silently';
 export * from './bookings/booking-request';
 export * from './bookings/booking-requested';
 export * from './bookings/broken-limit';

@@ -9,6 +9,7 @@ import { bookingDeclined } from './bookings/booking-declined';
 import { bookingEntered } from './bookings/booking-entered';
 import { bookingGuestConfirmed } from './bookings/booking-guest-confirmed';
 import { bookingMoved } from './bookings/booking-moved';
+import { bookingMovedSilently } from './bookings/booking-moved-silently';
 import { bookingRequested } from './bookings/booking-requested';
 import { calendarConflictsFound } from './bookings/calendar-conflicts-found';
 import { calendarUnreadable } from './bookings/calendar-unreadable';
@@ -28,7 +29,7 @@ import { requestWithdrawn } from './bookings/request-withdrawn';
 import { stayEmailDue } from './bookings/stay-email-due';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
-/** The events that become e-mails. Notifications has a rule for each. */
+/** The events that become e-mails, or make them untrue. Notifications has a rule for each. */
 export const emailEvents = {
   adminAccessRequested,
   adminAdded,
@@ -41,6 +42,7 @@ export const emailEvents = {
   bookingEntered,
   bookingGuestConfirmed,
   bookingMoved,
+  bookingMovedSilently,
   bookingRequested,
   calendarConflictsFound,
   calendarUnreadable,

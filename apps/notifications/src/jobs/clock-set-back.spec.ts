@@ -53,4 +53,9 @@ describeEachDatabase('After the clock was set back', (database) => {
     await store.queue().add(anEmailJob({ cancelKey: 'stay-1', dueAt: after(600 * minute) }), now);
     expect(await store.queue().makeDueAfterSetBack(now)).toBe(0);
   });
+
+  it('one that could be cancelled and waits for no date is due at once', async () => {
+    await store.queue().add(anEmailJob({ cancelKey: 'stay-1' }), after(60 * minute));
+    expect(await store.queue().makeDueAfterSetBack(now)).toBe(1);
+  });
 });

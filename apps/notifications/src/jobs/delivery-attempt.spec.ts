@@ -83,9 +83,16 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
+  it('is given up as any other if it could be cancelled', async () => {
+    const usefulUntil = new Date(Date.now() - 1);
+    await store.queue().add(anEmailJob({ cancelKey: 'stay-1', usefulUntil }));
+    expect(await attempt(forNow)).toMatchObject({ status: 'given-up', failure: { reason: 'LINK_ENDED' } });
+  });
+
   it('is skipped, and no failure, once the time of a reminder is over', async () => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
-    await store.queue().add(anEmailJob({ cancelKey: 'reminder', usefulUntil: new Date(Date.now() - 1) }));
+    const over = new Date(Date.now() - 1);
+    await store.queue().add(anEmailJob({ dueAt: over, usefulUntil: over }));
     const email = await attempt(forNow);
     expect(email).toMatchObject({ status: 'cancelled' });
     expect(email).not.toHaveProperty('failure');

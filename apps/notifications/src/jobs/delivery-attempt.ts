@@ -26,9 +26,9 @@ const triesEndAt = ({ dueAt, usefulUntil }: LeasedJob): number =>
 /** The link in the e-mail has expired, for example during a long outage, or a reminder comes too late. */
 const isPointless = ({ usefulUntil }: LeasedJob, now: Date): boolean => usefulUntil !== null && usefulUntil <= now;
 
-/** Nobody misses an e-mail that waits for a date or an event, such as a reminder, once its time is over. */
+/** Nobody misses an e-mail that waits for a date, such as a reminder, once its time is over. */
 const isCancelled = (job: LeasedJob, now: Date): boolean =>
-  job.cancelledAt !== undefined || (job.cancelKey !== undefined && isPointless(job, now));
+  job.cancelledAt !== undefined || (job.waitsForDate === true && isPointless(job, now));
 
 /** Codes only: no recipient, and no text of a server, which may contain one. */
 const factsOf = ({ _id, kind, attempts }: LeasedJob) => ({ emailId: _id, kind, attempts });

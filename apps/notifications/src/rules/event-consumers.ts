@@ -22,7 +22,7 @@ const withOwnDataOnly = (draft: EmailDraft): EmailDraft =>
 const consumerOf = (name: keyof typeof emailEvents): Type => {
   const event: EventContract = emailEvents[name];
   const emails = rules[name] as (payload: never, context: RuleContext) => AddressedDraft[];
-  const cancelKeyOf = cancellations[name] as ((payload: never) => string) | undefined;
+  const cancelKeysOf = cancellations[name] as ((payload: never) => string[]) | undefined;
 
   @Controller()
   class EventConsumer {
@@ -42,7 +42,7 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
         else if (typeof to === 'string') await this.queue.add(message, to, draft);
         else await this.notices.addFor(to.admin, message, draft);
       }
-      if (cancelKeyOf) await this.queue.cancel(cancelKeyOf(message.payload as never));
+      for (const key of cancelKeysOf?.(message.payload as never) ?? []) await this.queue.cancel(key);
     }
   }
   return EventConsumer;

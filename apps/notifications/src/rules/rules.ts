@@ -29,6 +29,9 @@ type Rules = {
 /** The key of the e-mails about a request that its decision makes untrue. */
 const untilDecision = ({ requestId }: { requestId: string }): string => `until the decision on ${requestId}`;
 
+/** The key of the e-mails about the days that a stay had before it was moved for the n-th time. */
+const untilMove = (requestId: string, move: number): string => `until move ${move} of ${requestId}`;
+
 /** A decision of this time that is published after the reminder cancels it, in milliseconds. */
 const decisionGraceMs = 10_000;
 
@@ -62,6 +65,7 @@ export const rules: Rules = {
   ],
   requestExpired: (data) => [{ kind: 'request-expired', to: data.email, locale: data.locale, data }],
   bookingEntered: (data) => [{ kind: 'booking-entered', to: data.email, locale: data.locale, data }],
+  bookingMovedSilently: () => [],
   bookingMoved: (data) => [{ kind: 'booking-moved', to: data.email, locale: data.locale, data }],
   bookingApproved: (data) => [{ kind: 'request-approved', to: data.email, locale: data.locale, data }],
   bookingDeclined: (data) => [{ kind: 'request-declined', to: data.email, locale: data.locale, data }],
@@ -109,7 +113,14 @@ export const rules: Rules = {
     ];
   },
   stayEmailDue: ({ kind, ...data }) => [
-    { kind: `stay-${kind}`, to: data.email, locale: data.locale, data, usefulUntil: new Date(data.usefulUntil) },
+    {
+      kind: `stay-${kind}`,
+      to: data.email,
+      locale: data.locale,
+      data,
+      usefulUntil: new Date(data.usefulUntil),
+      cancelKey: untilMove(data.requestId, (data.revision ?? 0) + 1),
+    },
   ],
   cancellationRefused: (data) => [{ kind: 'cancellation-refused', to: data.email, locale: data.locale, data }],
   calendarConflictsFound: (data, context) => [
@@ -136,13 +147,16 @@ export const rules: Rules = {
   ],
 };
 
-/** The events that cancel waiting e-mails: their cancel key. */
+/** The events that cancel waiting e-mails: their cancel keys. */
 export const cancellations: {
-  readonly [Event in keyof EmailEvents]?: (payload: PayloadOf<EmailEvents[Event]>) => string;
+  readonly [Event in keyof EmailEvents]?: (payload: PayloadOf<EmailEvents[Event]>) => string[];
 } = {
-  bookingApproved: untilDecision,
-  bookingDeclined: untilDecision,
-  offerAccepted: untilDecision,
-  requestExpired: untilDecision,
-  requestWithdrawn: untilDecision,
+  bookingApproved: (data) => [untilDecision(data)],
+  bookingDeclined: (data) => [untilDecision(data)],
+  // The guest gets no e-mail that would supersede them.
+  bookingMovedSilently: ({ requestId, revision }) =>
+    Array.from({ length: revision }, (_, index) => untilMove(requestId, index + 1)),
+  offerAccepted: (data) => [untilDecision(data)],
+  requestExpired: (data) => [untilDecision(data)],
+  requestWithdrawn: (data) => [untilDecision(data)],
 };

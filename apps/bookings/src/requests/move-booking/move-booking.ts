@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   bookingMoved,
+  bookingMovedSilently,
   DomainError,
   moveBooking,
   type DecidedRequest,
@@ -68,7 +69,7 @@ export class MoveBooking {
     const { startDate, endDate } = move;
     const revision = (booking.revision ?? 0) + 1;
     const after = { ...booking, startDate, endDate, revision, ...(quote && { quote }) };
-    const event = move.notify && isReachable(after) ? await this.eventFor(after, booking, move, settings) : null;
+    const event = isReachable(after) ? await this.eventFor(after, booking, move, settings) : null;
     const moved = await this.requests.move(booking, claim, { quote, at: this.clock.now(), event });
     if (moved) return moved;
     await this.moves.abandon(booking, claim);
@@ -89,11 +90,12 @@ export class MoveBooking {
   }
 
   private async eventFor(
-    moved: ReachableRequest,
+    moved: ReachableRequest & { revision: number },
     { startDate, endDate }: StoredRequest,
-    { note }: Move,
+    { note, notify }: Move,
     settings: Settings,
   ): Promise<EventMessage> {
+    if (!notify) return recordEvent(bookingMovedSilently, { requestId: moved.id, revision: moved.revision });
     return recordEvent(bookingMoved, {
       ...(await this.standingBooking.detailsOf(moved, settings)),
       before: { startDate, endDate },

@@ -50,6 +50,7 @@ export class EmailJobRepository {
         _id: order?.id ?? emailJobId(job),
         ...(order && { orderKey: order.orderKey, ...(order.revision > 0 && { revision: order.revision }) }),
         ...(requestId && { requestId }),
+        ...(job.dueAt && { waitsForDate: true }),
         status: 'queued',
         attempts: 0,
         dueAt,
@@ -91,21 +92,20 @@ export class EmailJobRepository {
   async move(cancelKey: string, dueAt: Date): Promise<number> {
     const { matchedCount } = await this.jobs.updateMany(
       { cancelKey, status: trusted({ $in: ['queued', 'sending'] }) },
-      { $set: { dueAt, nextAttemptAt: dueAt } },
+      { $set: { dueAt, nextAttemptAt: dueAt, waitsForDate: true } },
     );
     return matchedCount;
   }
 
   /**
    * Makes e-mails due that seem to have been queued in the future, or whose next attempt is further away than the pause
-   * after so many attempts: the clock was set back since. Those that wait for a date have a cancel key and are left
-   * alone.
+   * after so many attempts: the clock was set back since. Those that wait for a date are left alone.
    *
    * @returns their number
    */
   async makeDueAfterSetBack(now = this.clock.now()): Promise<number> {
     const laterThan = (ms: number) => trusted({ $gt: new Date(now.getTime() + ms) });
-    const waiting = { status: 'queued', cancelKey: trusted({ $exists: false }) } as const;
+    const waiting = { status: 'queued', waitsForDate: trusted({ $exists: false }) } as const;
     const due = { $set: { nextAttemptAt: now, dueAt: now, queuedAt: now } };
     const [queued, retried] = await Promise.all([
       this.jobs.updateMany({ ...waiting, nextAttemptAt: laterThan(0), queuedAt: laterThan(clockSkewMs) }, due),

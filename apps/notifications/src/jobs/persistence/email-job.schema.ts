@@ -46,6 +46,8 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   data?: unknown;
   /** No attempt is made after this instant. */
   usefulUntil: Date | null;
+  /** Whether it was queued for later; absent in others. */
+  waitsForDate?: boolean;
   cancelKey?: string;
   /** The cancellation of an e-mail that is leased or was given up, which is not tried again. */
   cancelledAt?: Date;
@@ -100,6 +102,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     images: { type: [imageSchema], default: undefined },
     replyTo: String,
     usefulUntil: { type: Date, default: null },
+    waitsForDate: Boolean,
     cancelKey: String,
     cancelledAt: Date,
     status: { type: String, required: true },

@@ -1,0 +1,56 @@
+import { bookingMovedSilently, stayEmailDue } from '@hearthstay/contracts';
+import { Scheduler } from '@hearthstay/scheduler';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { aStayEmail } from '../testing/events';
+import { runNotifications, type RunningNotifications } from '../testing/running-service';
+
+describeEachDatabase('An e-mail of a stay that waits', (database) => {
+  let service: RunningNotifications;
+  const collection = (name: string) => database.connection().collection(name);
+
+  beforeAll(async () => {
+    service = await runNotifications(database, 'smtp://127.0.0.1:9');
+    // Nothing is sent, as while the mail server is away.
+    await service.get(Scheduler).beforeApplicationShutdown();
+  });
+  beforeEach(async () => {
+    for (const name of ['emails', 'cancelled_keys']) await collection(name).deleteMany({});
+  });
+  afterAll(() => service.close());
+
+  const due = (requestId: string, revision?: number, kind: 'arrival' | 'thanks' = 'arrival') =>
+    service.publish(stayEmailDue, aStayEmail(kind, { requestId, ...(revision !== undefined && { revision }) }));
+  const moveSilently = (requestId: string, revision: number) =>
+    service.publish(bookingMovedSilently, { requestId, revision });
+  /** The e-mails of a stay that may still be sent, by the revision of its days. */
+  const waiting = async (requestId: string) => {
+    const emails = await collection('emails').find({ requestId, status: 'queued' }).toArray();
+    return emails.map(({ kind, revision = 0 }) => `${kind} ${revision}`).sort();
+  };
+
+  it('is not sent once the booking is moved silently, even if its event arrives after the move', async () => {
+    await due('stay-1');
+    await due('stay-1', undefined, 'thanks');
+    await due('stay-2');
+    await moveSilently('stay-1', 1);
+    expect(await waiting('stay-1')).toEqual([]);
+    expect(await waiting('stay-2')).toEqual(['stay-arrival 0']);
+    const [cancelled] = await collection('emails').find({ requestId: 'stay-1' }).toArray();
+    expect(cancelled).toMatchObject({ status: 'cancelled' });
+    expect(cancelled).not.toHaveProperty('data');
+    await collection('emails').deleteMany({});
+    await due('stay-1');
+    expect(await waiting('stay-1')).toEqual([]);
+  });
+
+  it('is sent for the days of the move, and not for those of any before it', async () => {
+    await due('stay-1');
+    await due('stay-1', 2);
+    await moveSilently('stay-1', 3);
+    await due('stay-1', 1);
+    await due('stay-1', 3);
+    expect(await waiting('stay-1')).toEqual(['stay-arrival 3']);
+    await moveSilently('stay-1', 3);
+    expect(await waiting('stay-1')).toEqual(['stay-arrival 3']);
+  });
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { event } from '../message/event';
+
+/**
+ * The owner moved a booking and does not want its guest to be told. E-mails about its former days, which may still wait
+ * for the mail server, are not true any more.
+ */
+export const bookingMovedSilently = event(
+  'booking.moved-silently',
+  z.object({
+    requestId: z.string(),
+    /** How often the stay was moved, this move included. */
+    revision: z.int().positive(),
+  }),
+);
