@@ -11,6 +11,7 @@ import { accountedRequestSchema } from './list-requests';
 import { ownerNotesFields } from './owner-notes';
 import { ownerStayFields, ownerStayRules } from './owner-stay';
 import { askedField, guestNameSchema } from './request-fields';
+import { unreadCalendarsSchema } from './unread-calendars';
 
 const enteredFields = {
   name: guestNameSchema,
@@ -38,12 +39,17 @@ const rules: FieldRule<EnteredFields>[] = [
 /** `POST /admin/requests`. */
 export const enteredBookingBody = snakeCaseBody(enteredFields, rules);
 
+/** A booking that was entered, with its payments. */
+export const enteredRequestSchema = accountedRequestSchema.extend({ unreadCalendars: unreadCalendarsSchema });
+
+export type EnteredRequest = z.infer<typeof enteredRequestSchema>;
+
 /**
  * The owner enters a booking that did not come by the form: all of its days are claimed, or nothing is stored and the
  * error is `ENTRY_CONFLICT`. A total where no price can be calculated is `REQUEST_WITHOUT_PRICE`.
  */
 export const enterBooking = command('bookings.enter-booking', {
   request: withRules(z.object(enteredFields), rules),
-  response: accountedRequestSchema,
+  response: enteredRequestSchema,
   deadlineMs: deadlines.calendars,
 });

@@ -13,6 +13,7 @@ import { decisionNoteSchema } from './decision-note';
 import { guestFieldsSchema } from './guests';
 import { agreedStayFields, ownerStayRules } from './owner-stay';
 import { guestNameSchema } from './request-fields';
+import { unreadCalendarsSchema } from './unread-calendars';
 
 const defaultValidDays = 3;
 
@@ -30,13 +31,18 @@ const offerFields = {
 /** `POST /admin/requests/{id}/offer`. */
 export const offerBody = snakeCaseBody(offerFields, ownerStayRules);
 
+/** A request with an offer that was made for it. */
+export const offeredRequestSchema = bookingRequestSchema.extend({ unreadCalendars: unreadCalendarsSchema });
+
+export type OfferedRequest = z.infer<typeof offeredRequestSchema>;
+
 /**
  * Offers the guest of a pending, approved or confirmed request other days, guests or another price. Days that others
  * have are `OFFER_CONFLICT`. The guest gets an e-mail.
  */
 export const makeOffer = command('bookings.make-offer', {
   request: withRules(z.object({ id: idSchema, ...offerFields }), ownerStayRules),
-  response: bookingRequestSchema,
+  response: offeredRequestSchema,
   deadlineMs: deadlines.calendars,
 });
 
@@ -60,6 +66,6 @@ export const stayOfferBody = snakeCaseBody(stayOfferFields, ownerStayRules);
 /** Offers free days to somebody without a request. A pending one is made with the offer and ends with it. */
 export const offerStay = command('bookings.offer-stay', {
   request: withRules(z.object(stayOfferFields), ownerStayRules),
-  response: bookingRequestSchema,
+  response: offeredRequestSchema,
   deadlineMs: deadlines.calendars,
 });

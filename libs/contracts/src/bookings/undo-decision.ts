@@ -3,13 +3,13 @@ import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { bookingRequestSchema } from './booking-request';
 import { decliningRivalsSchema } from './decline-rivals';
+import { unreadCalendarsSchema } from './unread-calendars';
 
 /** A request after an admin's decision. */
 export const decidedRequestSchema = bookingRequestSchema.extend({
   /** How long the decision can be undone, in whole seconds from now. */
   undoSeconds: z.int().min(0),
-  /** The names of the calendars that could not be read before an approval; absent when all were. */
-  unreadCalendars: z.array(z.string()).optional(),
+  unreadCalendars: unreadCalendarsSchema,
   decliningRivals: decliningRivalsSchema,
 });
 

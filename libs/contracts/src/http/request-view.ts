@@ -1,4 +1,6 @@
 import { bookingRequestSchema } from '../bookings/booking-request';
+import { enteredRequestSchema } from '../bookings/enter-booking';
+import { offeredRequestSchema } from '../bookings/make-offer';
 import { guestRequestSchema } from '../bookings/list-guest-requests';
 import { requestPageSchema } from '../bookings/get-request';
 import { accountedRequestSchema, listedRequestSchema } from '../bookings/list-requests';
@@ -24,6 +26,16 @@ export type GuestRequestView = ReturnType<typeof guestRequestView.of>;
 export const accountedRequestView = snakeCaseView(accountedRequestSchema, kept);
 
 export type AccountedRequestView = ReturnType<typeof accountedRequestView.of>;
+
+/** A booking that an admin has just entered. */
+export const enteredRequestView = snakeCaseView(enteredRequestSchema, kept);
+
+export type EnteredRequestView = ReturnType<typeof enteredRequestView.of>;
+
+/** A request for which an admin has just made an offer. */
+export const offeredRequestView = snakeCaseView(offeredRequestSchema, kept);
+
+export type OfferedRequestView = ReturnType<typeof offeredRequestView.of>;
 
 /** A request in the list for admins. */
 export const listedRequestView = snakeCaseView(listedRequestSchema, kept);

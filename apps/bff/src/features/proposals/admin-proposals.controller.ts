@@ -4,6 +4,8 @@ import {
   decidedRequestView,
   makeOffer,
   offerBody,
+  type OfferedRequestView,
+  offeredRequestView,
   offerStay,
   proposalResponseBody,
   type RequestView,
@@ -34,7 +36,7 @@ export class AdminProposalsController {
     return decidedRequestView.of(await this.rpc.call(respondToChange, { id, ...response }));
   }
 
-  @ApiOperation(requestView.schema, {
+  @ApiOperation(offeredRequestView.schema, {
     summary: 'Offers the guest of a request other days, guests or another price',
     errors: [
       'REQUEST_NOT_FOUND',
@@ -52,8 +54,8 @@ export class AdminProposalsController {
   async offer(
     @PathParam('id', requestId) id: string,
     @ParsedBody(offerBody) offer: Parsed<typeof offerBody>,
-  ): Promise<RequestView> {
-    return requestView.of(await this.rpc.call(makeOffer, { id, ...offer }));
+  ): Promise<OfferedRequestView> {
+    return offeredRequestView.of(await this.rpc.call(makeOffer, { id, ...offer }));
   }
 
   @ApiOperation(requestView.schema, {
@@ -65,12 +67,12 @@ export class AdminProposalsController {
     return requestView.of(await this.rpc.call(withdrawOffer, { id }));
   }
 
-  @ApiOperation(requestView.schema, {
+  @ApiOperation(offeredRequestView.schema, {
     summary: 'Offers free days to somebody who has not asked for them',
     errors: ['REQUEST_WITHOUT_PRICE', 'OFFER_CONFLICT'],
   })
   @Post('offers')
-  async offerStay(@ParsedBody(stayOfferBody) offer: Parsed<typeof stayOfferBody>): Promise<RequestView> {
-    return requestView.of(await this.rpc.call(offerStay, offer));
+  async offerStay(@ParsedBody(stayOfferBody) offer: Parsed<typeof stayOfferBody>): Promise<OfferedRequestView> {
+    return offeredRequestView.of(await this.rpc.call(offerStay, offer));
   }
 }

@@ -14,6 +14,8 @@ import {
   decidedRequestView,
   enterBooking,
   enteredBookingBody,
+  type EnteredRequestView,
+  enteredRequestView,
   getRequest,
   getRequestHistory,
   guestChangesBody,
@@ -71,15 +73,13 @@ export class AdminRequestsController {
     return accountedRequestView.of(await this.rpc.call(changeGuest, { id, ...changes }));
   }
 
-  @ApiOperation(accountedRequestView.schema, {
+  @ApiOperation(enteredRequestView.schema, {
     summary: 'Enters a booking that did not come by the form',
     errors: ['REQUEST_IN_PAST', 'REQUEST_WITHOUT_PRICE', 'ENTRY_CONFLICT'],
   })
   @Post()
-  async enter(
-    @ParsedBody(enteredBookingBody) booking: Parsed<typeof enteredBookingBody>,
-  ): Promise<AccountedRequestView> {
-    return accountedRequestView.of(await this.rpc.call(enterBooking, booking));
+  async enter(@ParsedBody(enteredBookingBody) booking: Parsed<typeof enteredBookingBody>): Promise<EnteredRequestView> {
+    return enteredRequestView.of(await this.rpc.call(enterBooking, booking));
   }
 
   @ApiOperation(decidedRequestView.schema, {

@@ -5,7 +5,9 @@ import {
   createRequest,
   enterBooking,
   listCalendars,
+  makeOffer,
   moveBooking,
+  offerStay,
   refreshCalendar,
   replaceStayRules,
 } from '@hearthstay/contracts';
@@ -102,6 +104,23 @@ describeEachDatabase('Before an approval', (database, onEmbeddedDatabase) => {
       server().respondWith((_request, response) => response.writeHead(500).end());
       expect(await approve()).toMatchObject({ status: 'approved', unreadCalendars: ['Airbnb', 'Vrbo'] });
       expect(await taken()).toContain('2031-07-01');
+    });
+
+    it('a calendar that cannot be read is named to the owner who enters a booking or makes an offer', async () => {
+      says();
+      await add('Airbnb');
+      const stay = { startDate: '2031-06-01', endDate: '2031-06-02' };
+      const later = { startDate: '2031-06-08', endDate: '2031-06-09' };
+      const entered = await call(enterBooking, { ...stay, name: 'Ben', email: anna.email, status: 'confirmed' });
+      expect(entered).not.toHaveProperty('unreadCalendars');
+      const guest = { name: 'Cleo', email: anna.email };
+      const latest = { startDate: '2031-06-15', endDate: '2031-06-16' };
+      expect(await call(makeOffer, { id: entered.id, ...later })).not.toHaveProperty('unreadCalendars');
+      server().respondWith((_request, response) => response.writeHead(500).end());
+      const named = { unreadCalendars: ['Airbnb'] };
+      expect(await call(enterBooking, { ...latest, name: 'Dora', status: 'approved' })).toMatchObject(named);
+      expect(await call(makeOffer, { id: entered.id, ...later, note: 'Gern auch so.' })).toMatchObject(named);
+      expect(await call(offerStay, { ...guest, startDate: '2031-06-20', endDate: '2031-06-21' })).toMatchObject(named);
     });
 
     it('a paused calendar is not read', async () => {

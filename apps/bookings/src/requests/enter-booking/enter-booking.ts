@@ -3,7 +3,7 @@ import {
   bookingEntered,
   DomainError,
   enterBooking,
-  type AccountedRequest,
+  type EnteredRequest,
   type ErrorCode,
   type RequestOf,
 } from '@hearthstay/contracts';
@@ -53,16 +53,16 @@ export class EnterBooking {
    *   `SERVICE_TIMEOUT` when this took so long that the entry was removed meanwhile.
    */
   @Handles(enterBooking)
-  async run(fields: Entered): Promise<AccountedRequest> {
+  async run(fields: Entered): Promise<EnteredRequest> {
     const today = this.clock.today();
     if (fields.endDate < today) throw new DomainError('REQUEST_IN_PAST');
     assertPlannable({ end_date: fields.endDate }, today);
-    await this.calendars.runAll();
+    const unreadCalendars = await this.calendars.runAll();
     const { settings, claimUnit } = await this.settings.loadWithClaimUnit();
     const booking = await this.begin(fields, settings);
     const entered =
       carriedOutBy(currentCommandId(), booking) ?? (await this.finish(booking, { fields, settings, claimUnit }));
-    return accountedRequest(entered, today);
+    return { ...accountedRequest(entered, today), ...(unreadCalendars.length > 0 && { unreadCalendars }) };
   }
 
   private begin(fields: Entered, settings: Settings): Promise<StoredRequest> {

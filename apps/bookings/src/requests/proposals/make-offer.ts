@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { DomainError, makeOffer, withdrawOffer, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
+import {
+  DomainError,
+  makeOffer,
+  withdrawOffer,
+  type BookingRequest,
+  type OfferedRequest,
+  type RequestOf,
+} from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { isDeepStrictEqual } from 'node:util';
 import { RequestClaims, StayMoves } from '../../availability';
@@ -35,15 +42,15 @@ export class MakeOffer {
    *   change, `OFFER_CONFLICT` when another has a day, or `BOOKING_CHANGED_MEANWHILE`
    */
   @Handles(makeOffer)
-  async make({ id, ...fields }: RequestOf<typeof makeOffer>): Promise<BookingRequest> {
+  async make({ id, ...fields }: RequestOf<typeof makeOffer>): Promise<OfferedRequest> {
     const request = await this.requests.get(id);
-    if (!carriedOutBy(currentCommandId(), request)) {
-      this.assertOfferable(request, fields);
-      await this.calendars.runAll();
-    }
+    const carriedOut = carriedOutBy(currentCommandId(), request);
+    if (!carriedOut) this.assertOfferable(request, fields);
+    const unreadCalendars = carriedOut ? [] : await this.calendars.runAll();
     // Reading calendars takes seconds, in which the request may have changed, also by this very command.
     const now = await this.moves.finish(await this.requests.get(id));
-    return carriedOutBy(currentCommandId(), now) ?? this.open(now, fields);
+    const offered = carriedOutBy(currentCommandId(), now) ?? (await this.open(now, fields));
+    return { ...offered, ...(unreadCalendars.length > 0 && { unreadCalendars }) };
   }
 
   private async open(request: StoredRequest, fields: OfferFields): Promise<StoredRequest> {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { DomainError, offerStay, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
+import { DomainError, offerStay, type OfferedRequest, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { RequestClaims } from '../../availability';
 import { RefreshBeforeApproval } from '../../calendars';
@@ -38,15 +38,17 @@ export class OfferStay {
    *   the request was removed meanwhile
    */
   @Handles(offerStay)
-  async run(fields: Offered): Promise<BookingRequest> {
+  async run(fields: Offered): Promise<OfferedRequest> {
     this.offeredStay.assertPossible(fields);
-    await this.calendars.runAll();
+    const unreadCalendars = await this.calendars.runAll();
     const settings = await this.settings.load();
     const { email, ...stay } = fields;
     const request = newRequest({ ...stay, email, message: undefined }, this.clock.now(), agreedStay(fields, settings));
     const record = idempotencyRecord(currentCommandId(), fields);
     const begun = await this.entries.begin({ ...request, source: 'owner' }, record);
-    return carriedOutBy(currentCommandId(), begun) ?? this.offer({ ...begun, email }, fields, settings);
+    const offered =
+      carriedOutBy(currentCommandId(), begun) ?? (await this.offer({ ...begun, email }, fields, settings));
+    return { ...offered, ...(unreadCalendars.length > 0 && { unreadCalendars }) };
   }
 
   private async offer(request: ReachableRequest, fields: Offered, settings: Settings): Promise<StoredRequest> {

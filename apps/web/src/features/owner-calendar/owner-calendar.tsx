@@ -23,11 +23,20 @@ import { isMovable } from './move/moved-range';
 import { MoveAnnouncement } from './move/move-announcement';
 import { MoveTip } from './move/move-tip';
 import { focusGrip, useBarMove } from './move/use-bar-move';
+import type { HolderBar } from './holders';
 import { SelectionPanel } from './selection-panel';
 import { useAvailability } from './use-availability';
 import { useDaySelection } from './use-day-selection';
 import { usePeriod } from './use-period';
 import './owner-calendar.css';
+
+/** The booking that has all of a day, where no other stay can begin or end; absent if several entries are on it. */
+const bookingOn = (day: Day, byDay: ReadonlyMap<Day, readonly HolderBar[]>, today: Day): HolderBar | undefined => {
+  const [bar, ...others] = byDay.get(day) ?? [];
+  if (!bar || others.length > 0 || !isMovable(bar.source, today)) return undefined;
+  const isWholeDay = !bar.isFromNoonToNoon || (bar.start < day && day < bar.end);
+  return isWholeDay ? bar : undefined;
+};
 
 /** The calendar of the house with all entries, in which the owner blocks and frees days. */
 export const OwnerCalendar = () => {
@@ -55,6 +64,7 @@ export const OwnerCalendar = () => {
     first: today,
     show: period.show,
     onOpen: open,
+    barToOpen: (day) => bookingOn(day, byDay, today)?.source.key,
     onChosen: () =>
       panel.current?.querySelector<HTMLElement>('input:not([type="radio"]), form button, li button')?.focus(),
   });

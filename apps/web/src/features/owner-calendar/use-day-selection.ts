@@ -11,6 +11,8 @@ interface Options {
   show: (day: Day) => void;
   /** Called when a bar with this `data-bar` is pressed. */
   onOpen: (key: string) => void;
+  /** The `data-bar` that Enter on a day opens, unless days are being chosen; absent if it chooses the day. */
+  barToOpen: (day: Day) => string | undefined;
   /** Called when the days are chosen by keyboard, so that the focus moves to their actions. */
   onChosen: () => void;
 }
@@ -22,7 +24,7 @@ const barOf = ({ target }: MouseEvent): string | undefined =>
  * Chooses days by pointer, touch and keyboard. One element around all months handles the events: days have `data-day`,
  * bars `data-bar`. A touch scrolls the page, so it picks the first and the last day instead of dragging.
  */
-export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
+export const useDaySelection = ({ first, show, onOpen, barToOpen, onChosen }: Options) => {
   const [{ selection, tabStop }, dispatch] = useReducer(daySelectionReducer, { selection: null, tabStop: first });
   const pressed = useRef<Day | null>(null);
   const isDragged = useRef(false);
@@ -31,6 +33,8 @@ export const useDaySelection = ({ first, show, onOpen, onChosen }: Options) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (event.repeat) return;
+    const bar = selection ? undefined : barToOpen(day);
+    if (bar !== undefined) return onOpen(bar);
     if (selection?.head === day) return onChosen();
     // Rendered first, because otherwise there is no panel that can take the focus.
     flushSync(() => dispatch({ type: 'pick', day }));

@@ -162,3 +162,14 @@ it.each([
   await choose(first, last);
   expect(screen.queryAllByRole('radio', { name: 'Buchung' })).toHaveLength(isOffered ? 1 : 0);
 });
+
+it('names calendars that could not be read before', async () => {
+  const body = requestView({ name: 'Familie Ostermann', status: 'approved' });
+  const { user, server } = await choose('2026-12-01', '2026-12-04');
+  server.responses['POST /admin/requests'] = { body: { ...body, unread_calendars: ['Airbnb'] } };
+  await user.click(booking());
+  await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
+  await user.click(enter());
+  const notice = 'Buchung für Familie Ostermann eingetragen. Gerade nicht lesbar: Airbnb.';
+  expect(await screen.findByText(new RegExp(`^${notice}`))).toBeInTheDocument();
+});

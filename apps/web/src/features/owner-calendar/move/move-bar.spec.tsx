@@ -137,3 +137,16 @@ it('discards the move of an end by Escape and by Tab', async () => {
   expect(screen.getByRole('slider', { name: 'Letzter Tag von Anna' })).toHaveFocus();
   expect(tip()).not.toBeInTheDocument();
 });
+
+it('opens a booking by Enter on one of its days, whose ends can be moved then, and chooses any other day', async () => {
+  await openCalendar();
+  day('2026-12-09').focus();
+  fireEvent.keyDown(day('2026-12-09'), { key: 'Enter' });
+  expect(await screen.findByRole('dialog', { name: 'Anna' })).toBeInTheDocument();
+  expect(grip('start')).toHaveAttribute('data-chosen');
+  for (const other of ['2026-12-14', '2026-12-23', '2026-12-28']) {
+    fireEvent.keyDown(day(other), { key: 'Enter' });
+    expect(day(other)).toHaveAttribute('aria-selected', 'true');
+    fireEvent.keyDown(day(other), { key: 'Escape' });
+  }
+});

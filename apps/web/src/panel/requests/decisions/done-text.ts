@@ -17,3 +17,10 @@ export const unreadText = (
   { unread_calendars: names = [] }: Pick<DecidedRequestView, 'unread_calendars'>,
   t: PanelTexts,
 ): string => (names.length > 0 ? t('bookings.unreadCalendars', { names: names.join(', ') }) : '');
+
+/** A sentence, with a second one if some calendars could not be read. */
+export const withUnread = (
+  sentence: string,
+  response: Pick<DecidedRequestView, 'unread_calendars'>,
+  t: PanelTexts,
+): string => [sentence, unreadText(response, t)].filter(Boolean).join(' ');

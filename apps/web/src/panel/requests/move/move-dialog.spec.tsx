@@ -1,8 +1,11 @@
 import type { ListedRequestView } from '@hearthstay/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { emailLogKey } from '@web/panel/emails/use-email-log';
 import { openPanel } from '@web/panel/testing/open-panel';
+import { emailLog } from '@web/testing/email-log';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
+import { proposalView } from '@web/testing/proposal-view';
 import { publicPrices, publicSettings } from '@web/testing/public-settings';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
@@ -95,4 +98,22 @@ it('has no fields for a price and an e-mail if the booking has neither', async (
   const { dialog } = await open(requestView({ id: 'anna', status: 'approved', email: null }));
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
   expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it.each<[string, Partial<ListedRequestView>, number, string | null]>([
+  ['nothing', {}, 0, null],
+  ['the e-mails that are due', {}, 2, '2 E-\u2060Mails, die noch ausstehen, richten sich nach den neuen Tagen.'],
+  ['an open offer', { proposal: proposalView({ by: 'owner' }) }, 0, 'Ihr offenes Angebot endet damit.'],
+  [
+    'both, if a guest asks for a change',
+    { proposal: proposalView({ by: 'guest' }) },
+    1,
+    'Eine E-\u2060Mail, die noch aussteht, richtet sich nach den neuen Tagen. Der offene Änderungswunsch des Gastes endet damit.',
+  ],
+])('says what moves along: %s', async (_what, more, waiting, sentence) => {
+  const counts = { waiting, retrying: 0, sent: 3, 'given-up': 0, dropped: 0 };
+  const log = { ...emailLog(), counts, total: 3 + waiting };
+  const { dialog } = await open({ ...anna, ...more }, { [`GET ${emailLogKey({ request: 'anna' })}`]: { body: log } });
+  if (sentence !== null) expect(await dialog.findByText(sentence)).toBeInTheDocument();
+  else expect(dialog.queryByText(/richte|endet/)).not.toBeInTheDocument();
 });

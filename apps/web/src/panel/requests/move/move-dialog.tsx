@@ -21,6 +21,7 @@ import { ErrorBox } from '@web/shared/ui/note';
 import { Switch } from '@web/shared/ui/switch';
 import { TextAreaField } from '@web/shared/ui/text-field';
 import { moveTotals, totalFor, type MoveTotal } from './moved-price';
+import { MovesAlong } from './moves-along';
 import { useMoveBooking } from './use-move-booking';
 
 interface MoveDialogProps {
@@ -135,6 +136,7 @@ export const MoveDialog = ({ request, days = rangeOf(request), onClose }: MoveDi
             {...form.field('note')}
           />
         )}
+        <MovesAlong request={request} />
         {form.failure !== null && (
           <ErrorBox title={t('moveDialog.failed')}>
             {messageOf(form.failure, t('bookings.failed'), { DATES_UNAVAILABLE: sentenceFor('MOVE_CONFLICT') })}

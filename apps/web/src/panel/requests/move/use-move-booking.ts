@@ -3,7 +3,7 @@ import { formatRange } from '@hearthstay/stay';
 import type { z } from 'zod';
 import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
-import { unreadText } from '@web/panel/requests/decisions/done-text';
+import { withUnread } from '@web/panel/requests/decisions/done-text';
 import { receivedNow, useUndoDecision, type ReceivedDecision } from '@web/panel/requests/decisions/use-undo-decision';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { api } from '@web/shared/api/client';
@@ -25,10 +25,7 @@ export const useMoveBooking = (request: ListedRequest, onMoved: () => void) => {
         const range = formatRange({ start, end }, locale);
         notify({
           kind: 'done',
-          text: (t) =>
-            [t('moveDialog.done', { name: guestNameOf(request, t), range }), unreadText(response, t)]
-              .filter(Boolean)
-              .join(' '),
+          text: (t) => withUnread(t('moveDialog.done', { name: guestNameOf(request, t), range }), response, t),
           undo: undoOf(response),
         });
         onMoved();
