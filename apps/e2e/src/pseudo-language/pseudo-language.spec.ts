@@ -219,11 +219,15 @@ test('dialogs of the panel are translated, and not cut', { tag: '@phone' }, asyn
 
   deployment.mail.refuseAll();
   await api.call('POST', `/admin/requests/${id}/messages`, { text: 'Bis bald' });
-  await page.goto('/admin?tab=settings&section=emails');
+  await page.goto('/admin?tab=settings&section=emails&part=log');
   await expect(page.getByRole('button', { name: t('admin:emailLog.tryNow') })).toBeVisible();
   await press(page.getByRole('button', { name: t('admin:emailLog.test.send') }));
   await expect(page.getByRole('alert')).toBeVisible();
   await expectTranslatedAndFitting(page, 'e-mail log');
+
+  await page.goto('/admin?tab=settings&section=emails&kind=arrival');
+  await expect(page.getByRole('heading', { name: t('admin:stayEmails.kinds.arrival') })).toBeVisible();
+  await expectTranslatedAndFitting(page, 'an e-mail of a stay');
 });
 
 test.describe('without a mail server', () => {

@@ -18,5 +18,5 @@ export const settingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=sett
 /** The URL of the calendars in the panel. */
 export const calendarsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings&section=calendars`;
 /** The URL of the e-mail log in the panel. */
-export const emailLogUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings&section=emails`;
+export const emailLogUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings&section=emails&part=log`;
 export const homeUrl = ({ publicUrl }: Site) => `${publicUrl}/`;

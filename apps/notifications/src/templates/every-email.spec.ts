@@ -8,7 +8,10 @@ import { renderEmail } from './render-email';
 const render = (kind: EmailKind, locale: Locale) => renderEmail(kind, locale, dataOf(kind), settingsIn(locale));
 
 const everyKind = emailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
-const withStay = everyKind.filter(([kind]) => !/-access$|^calendar-|^admin-|^site-/.test(kind));
+/** Those that say what was booked; what an owner writes for each stay does not, unless something is to be paid. */
+const withStay = everyKind.filter(
+  ([kind]) => !/-access$|^calendar-|^admin-|^site-|^stay-(arrival|departure|thanks)$/.test(kind),
+);
 
 const confirmUrl = 'https://haus-am-see.example/confirm/Vb3k9TqYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyM';
 const statusUrl = 'https://haus-am-see.example/status/St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa';
@@ -52,7 +55,7 @@ const links: Record<EmailKind, string[]> = {
   'admin-access': ['https://haus-am-see.example/admin/access/Adm1nYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMab'],
   'admin-added': ['https://haus-am-see.example/admin?tab=settings'],
   'admin-removed': ['https://haus-am-see.example/admin?tab=settings'],
-  'admin-test': ['https://haus-am-see.example/admin?tab=settings&section=emails'],
+  'admin-test': ['https://haus-am-see.example/admin?tab=settings&section=emails&part=log'],
   'site-password-changed': ['https://haus-am-see.example/admin?tab=settings'],
 };
 

@@ -4,7 +4,7 @@ import { daySchema } from '../values/day';
 import { idSchema } from '../values/id';
 import { localeSchema } from '../values/locale';
 import { stayEmailSchema } from './stay-email-due';
-import { stayEmailKindSchema, stayEmailSubjectSchema, stayEmailTextSchema } from './stay-emails';
+import { stayEmailDaysSchema, stayEmailKindSchema, stayEmailSubjectSchema, stayEmailTextSchema } from './stay-emails';
 
 /** An e-mail as the owner is writing it, with the stay whose data it shall show: by default, of the next one. */
 export const stayEmailDraftSchema = z.strictObject({
@@ -12,6 +12,8 @@ export const stayEmailDraftSchema = z.strictObject({
   subject: stayEmailSubjectSchema,
   text: stayEmailTextSchema,
   requestId: idSchema.optional(),
+  /** As they are typed; by default, as they are stored. */
+  days: stayEmailDaysSchema.optional(),
 });
 
 /**
@@ -22,7 +24,7 @@ export const composeStayEmail = query('bookings.compose-stay-email', {
   request: stayEmailDraftSchema.extend({ kind: stayEmailKindSchema }),
   response: z.object({
     email: stayEmailSchema,
-    /** The day on which it is sent by the stored settings; absent if it is not, or without a stay. */
+    /** The day on which it is sent; absent if it is not, or without a stay. */
     sentOn: daySchema.optional(),
   }),
 });

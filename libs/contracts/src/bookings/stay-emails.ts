@@ -8,8 +8,8 @@ import { lineOfText, paragraphOfText } from '../values/text';
 import { wholeNumber } from '../values/whole-number';
 import { settingsSection } from './settings-section';
 
-/** The e-mails of a stay, in the order in which a guest gets them. */
-export const stayEmailKinds = ['balance', 'arrival', 'departure', 'thanks'] as const;
+/** The e-mails of a stay, in the order in which the owner sees them. */
+export const stayEmailKinds = ['arrival', 'departure', 'thanks', 'balance'] as const;
 
 export const stayEmailKindSchema = z.enum(stayEmailKinds);
 
@@ -43,10 +43,13 @@ const inEachLanguage = (text: z.ZodString) =>
     )
     .default(localized(() => ''));
 
-/** The fields of each kind; `days` counts to the day of arrival, of departure or on which the rest is due. */
+/** Counts to the day of arrival, of departure or on which the rest is due. */
+export const stayEmailDaysSchema = wholeNumber(0, fieldLimits.stayEmailDaysMax, 'STAY_EMAIL_DAYS_OUT_OF_RANGE');
+
+/** The fields of each kind. */
 const stayEmailFields = (days: number) => ({
   enabled: flag.default(false),
-  days: wholeNumber(0, fieldLimits.stayEmailDaysMax, 'STAY_EMAIL_DAYS_OUT_OF_RANGE').default(days),
+  days: stayEmailDaysSchema.default(days),
   /** Of the clocks at the property. */
   hour: wholeNumber(0, 23, 'STAY_EMAIL_HOUR_OUT_OF_RANGE').default(9),
   /** Whether bookings that their guests have not confirmed get none. */

@@ -1,3 +1,4 @@
+import { placeholders } from '@hearthstay/stay';
 import { z } from 'zod';
 import { stayEmailSchema } from '../bookings/stay-email-due';
 import { query } from '../message/rpc';
@@ -6,6 +7,8 @@ export const stayEmailPreviewSchema = z.object({
   subject: z.string(),
   /** The owner's text with the values in it. */
   text: z.string(),
+  /** What takes the place of each placeholder. */
+  values: z.record(z.enum(placeholders), z.string()),
 });
 
 /** Fills the placeholders of an e-mail of a stay as they are when it is sent. */

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { fillPlaceholders, placeholderProblem, placeholders, type Placeholder } from './placeholders';
+import {
+  fillPlaceholders,
+  partsOf,
+  placeholderProblem,
+  placeholders,
+  renamePlaceholders,
+  type Placeholder,
+} from './placeholders';
 
 const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])) as Record<Placeholder, string>;
 
@@ -38,6 +45,26 @@ describe('A text with placeholders', () => {
         if (placeholderProblem(text)) return;
         expect(fillPlaceholders(text, values)).not.toMatch(/\{\{|\}\}/);
       }),
+    );
+  });
+
+  it('consists of its parts, whatever is in it', () => {
+    const part = fc.constantFrom('{', '{{', '}', '}}', ' ', '\n', 'Tag', '{{Tag}}', ...placeholders);
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        const parts = partsOf(text);
+        expect(parts.map((one) => one.text).join('')).toBe(text);
+        for (const { text: own, placeholder } of parts) if (placeholder) expect(own).toBe(`{{${placeholder}}}`);
+      }),
+    );
+    expect(partsOf('An {{name}}{{Tag}}').map(({ placeholder }) => placeholder)).toEqual([undefined, 'name', undefined]);
+  });
+
+  it('gets other names for its placeholders, and keeps those that have none', () => {
+    const names = new Map([['name', 'Name']]);
+    expect(renamePlaceholders('{{name}} {{x}} {name} {{na{{name}}', (name) => names.get(name))).toBe(
+      '{{Name}} {{x}} {name} {{na{{Name}}',
     );
   });
 });

@@ -37,6 +37,31 @@ export const placeholderProblem = (text: string): PlaceholderProblem | undefined
 
 export const hasPlaceholder = (text: string, placeholder: Placeholder): boolean => namesIn(text).includes(placeholder);
 
+/** A piece of a text: a placeholder with its braces, or what stands between placeholders. */
+export interface TextPart {
+  text: string;
+  placeholder?: Placeholder;
+}
+
+/** The text in pieces, none of them empty. What is in braces and no placeholder is text. */
+export const partsOf = (text: string): TextPart[] =>
+  text
+    .split(/(\{\{[^{}]*\}\})/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const name = part.slice(2, -2);
+      return part.startsWith('{{') && isPlaceholder(name) ? { text: part, placeholder: name } : { text: part };
+    });
+
 /** The text with values in place of the placeholders. A value is never read as a placeholder itself. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
-  text.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
+  partsOf(text)
+    .map((part) => (part.placeholder ? values[part.placeholder] : part.text))
+    .join('');
+
+/** The text with other names in the double braces; those for which there is none stay. */
+export const renamePlaceholders = (text: string, nameOf: (name: string) => string | undefined): string =>
+  text.replace(inBraces, (whole, name: string) => {
+    const renamed = nameOf(name);
+    return renamed === undefined ? whole : `{{${renamed}}}`;
+  });

@@ -1,4 +1,5 @@
 import { composeStayEmail, previewStayEmail, sendTestEmail, type RequestOf } from '@hearthstay/contracts';
+import { placeholders, type Placeholder } from '@hearthstay/stay';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -8,6 +9,7 @@ const tested: RequestOf<typeof sendTestEmail>[] = [];
 let bff: TestBff;
 
 const draft = { locale: 'de', subject: 'Bald, {{name}}', text: 'Code {{doorCode}}' } as const;
+const values = Object.fromEntries(placeholders.map((name) => [name, '–'])) as Record<Placeholder, string>;
 const result = { outcome: 'sent' as const, to: 'owner@example.com', at: '2031-05-10T10:00:00.000Z', dialogue: [] };
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
         const email = { ...guest, ...stay, ...link, ...texts, requestId: 'request-1', propertyName: 'Haus am See' };
         return { email, sentOn: '2031-05-30' as never };
       }),
-      fakeHandler(previewStayEmail, ({ name }) => ({ subject: `Bald, ${name}`, text: 'Code ••••' })),
+      fakeHandler(previewStayEmail, ({ name }) => ({ subject: `Bald, ${name}`, text: 'Code ••••', values })),
       fakeHandler(sendTestEmail, (request) => {
         tested.push(request);
         return result;
@@ -46,15 +48,16 @@ const post = (path: string, body: object) =>
 
 describe('An e-mail of a stay that the owner is writing', () => {
   it('is shown with the data of a stay', async () => {
-    const response = await post('arrival/preview', { ...draft, requestId: 'request-1' });
+    const response = await post('arrival/preview', { ...draft, requestId: 'request-1', days: 7 });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       subject: 'Bald, Anna Seidel',
       text: 'Code ••••',
+      values,
       guest: 'Anna Seidel',
       sentOn: '2031-05-30',
     });
-    expect(asked).toEqual([{ ...draft, requestId: 'request-1', kind: 'arrival' }]);
+    expect(asked).toEqual([{ ...draft, requestId: 'request-1', days: 7, kind: 'arrival' }]);
   });
 
   it('is sent to the admin as a test', async () => {
@@ -70,6 +73,8 @@ describe('An e-mail of a stay that the owner is writing', () => {
       { ...draft, text: '{{name' },
       { ...draft, subject: '{{x}}' },
       { ...draft, locale: 'fr' },
+      { ...draft, days: -1 },
+      { ...draft, days: 400 },
     ]) {
       expect(await errorIn(await post(`arrival/${call}`, wrong))).toMatchObject({ status: 400 });
     }

@@ -37,13 +37,15 @@ export class ComposeStayEmail {
     subject,
     text,
     requestId,
+    days,
   }: RequestOf<typeof composeStayEmail>): Promise<ResponseOf<typeof composeStayEmail>> {
     const settings = await this.settings.load();
     const today = this.clock.today();
     const found = requestId === undefined ? await this.stays.findNext(today) : await this.requests.get(requestId);
     const stay = found ?? this.inventedStay(locale);
     const payment = paymentWhenApproved(stay, stay.approvedOn ?? today, settings);
-    const time = found && sendingTime(kind, sectionOf('stayEmails', settings)[kind], stayDaysOf(stay, today));
+    const stored = sectionOf('stayEmails', settings)[kind];
+    const time = found && sendingTime(kind, { ...stored, days: days ?? stored.days }, stayDaysOf(stay, today));
     return {
       email: {
         ...requestDetails({ ...stay, email: stay.email ?? '' }, settings),

@@ -3,7 +3,7 @@ import { previewStayEmail, type RequestOf, type ResponseOf } from '@hearthstay/c
 import { Handles } from '@hearthstay/messaging';
 import { NotificationSettings } from '../../settings/notification-settings';
 import { oneLine } from '../../templates/one-line';
-import { filledTexts } from '../../templates/parts/stay-email-content';
+import { filledTexts, valuesOf } from '../../templates/parts/stay-email-content';
 import { loadTexts } from '../../templates/texts';
 
 /** What the owner has written, as a guest would read it. */
@@ -15,6 +15,6 @@ export class PreviewStayEmail {
   async run(email: RequestOf<typeof previewStayEmail>): Promise<ResponseOf<typeof previewStayEmail>> {
     await loadTexts(email.locale);
     const { subject, text } = filledTexts(email, this.settings);
-    return { subject: oneLine(subject), text };
+    return { subject: oneLine(subject), text, values: valuesOf(email, this.settings) };
   }
 }

@@ -2,13 +2,18 @@ import type { NotificationSettings } from '../../settings/notification-settings'
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { stayEmailContent } from '../parts/stay-email-content';
+import { stayDayFacts } from '../parts/stay-facts';
 import { textsIn } from '../texts';
 
-/** To the guest, before the arrival: the owner's text, which may contain the door code. */
+/** To the guest, before the arrival: the owner's text, the days and, if the text has it, the door code in large type. */
 export const stayArrivalEmail = (stay: Localized<'stay-arrival'>, settings: NotificationSettings): EmailContent => {
-  const content = stayEmailContent(stay, settings);
   const { locale, doorCode } = stay;
-  return doorCode === undefined
-    ? content
-    : { ...content, reason: `${textsIn(locale)('stayEmail.keepDoorCode')} ${content.reason}` };
+  const t = textsIn(locale);
+  const content = { ...stayEmailContent(stay, settings), facts: stayDayFacts(stay, locale) };
+  if (doorCode === undefined) return content;
+  return {
+    ...content,
+    facts: [...content.facts, { label: t('stayEmail.doorCode'), value: doorCode, isLarge: true }],
+    reason: `${content.reason} ${t('stayEmail.keepDoorCode')}`,
+  };
 };

@@ -1,4 +1,14 @@
+import type { NotificationSettings } from '../../settings/notification-settings';
+import type { EmailContent } from '../email-content';
+import type { Localized } from '../email-data';
 import { stayEmailContent } from '../parts/stay-email-content';
+import { stayDayFacts } from '../parts/stay-facts';
 
-/** To the guest, before the guest leaves: the owner's text alone. */
-export const stayDepartureEmail = stayEmailContent;
+/** To the guest, before the guest leaves: the owner's text and the days. */
+export const stayDepartureEmail = (
+  stay: Localized<'stay-departure'>,
+  settings: NotificationSettings,
+): EmailContent => ({
+  ...stayEmailContent(stay, settings),
+  facts: stayDayFacts(stay, stay.locale),
+});

@@ -36,7 +36,7 @@ export const heading: CSSProperties = {
   letterSpacing: '-0.01em',
 };
 export const greeting: CSSProperties = { ...text(16, 26, '0 0 8px'), overflowWrap: 'anywhere' };
-export const intro = text(16, 26, '0 0 24px');
+export const intro: CSSProperties = { ...text(16, 26, '0 0 24px'), overflowWrap: 'anywhere' };
 
 export const facts: CSSProperties = {
   padding: '8px 24px',

@@ -81,6 +81,21 @@ describe('An e-mail of a stay', () => {
     expect(text).toContain('Geben Sie den Türcode bitte nicht weiter.');
   });
 
+  it('repeats the door code in large type before the arrival, and tells when to come and to leave', async () => {
+    const data = { ...aStayEmail('arrival', { text: 'Code {{doorCode}}' }), doorCode: '4719' };
+    const { text } = await renderEmail('stay-arrival', 'de', data, settings);
+    expect(text).toContain('Anreise: Di., 8. Dezember 2026\nAbreise: Fr., 11. Dezember 2026\nTürcode: 4719\n');
+    const without = await renderEmail('stay-arrival', 'en', aStayEmail('arrival'), settingsIn('en'));
+    expect(without.text).toContain('Arrival:   Tue, 8 December 2026\nDeparture: Fri, 11 December 2026\n');
+    expect(without.text).not.toMatch(/code/i);
+  });
+
+  it('says why it comes, and has no days after the stay', async () => {
+    const { text } = await renderEmail('stay-thanks', 'de', aStayEmail('thanks', { quote, payment }), settings);
+    expect(text).toContain('weil Sie „Haus am See“ gebucht haben: Di., 8. – Fr., 11. Dezember 2026.');
+    expect(text).not.toMatch(/Anreise:|Gesamtpreis|705/);
+  });
+
   it('says how to pay before the rest is due, and not otherwise', async () => {
     const data = aStayEmail('balance', { quote, payment });
     const balance = await renderEmail('stay-balance', 'de', data, settings);

@@ -7,7 +7,7 @@ import type { Localized } from '../email-data';
 import { textsIn } from '../texts';
 import { guestRequestContent } from './guest-request-content';
 import { guestCount } from './stay-facts';
-import { stayRange } from './stay-range';
+import { rangeText, stayRange } from './stay-range';
 import { statusAction } from './status-link';
 
 /** An e-mail of a stay, of any kind. */
@@ -17,7 +17,7 @@ export type StayEmailData = Localized<'stay-thanks'> & { doorCode?: string | und
 const nothing = '–';
 
 /** What takes the place of the placeholders. */
-const valuesOf = (stay: StayEmailData, settings: NotificationSettings): Record<Placeholder, string> => {
+export const valuesOf = (stay: StayEmailData, settings: NotificationSettings): Record<Placeholder, string> => {
   const { locale, quote, payment } = stay;
   const t = textsIn(locale);
   const money = (amount: number) => (quote ? formatMoney(amount, quote.currency, locale) : nothing);
@@ -62,7 +62,9 @@ export const stayEmailContent = (stay: StayEmailData, settings: NotificationSett
     subject,
     heading: subject,
     intro: text,
+    facts: [],
     action: statusAction(stay, settings, t('stayEmail.action')),
-    closing: { sentence: t('messageFromOwner.closing') },
+    closing: { sentence: t('stayEmail.closing') },
+    reason: t('stayEmail.reason', { property: stay.propertyName, range: rangeText(stay, stay.locale) }),
   };
 };

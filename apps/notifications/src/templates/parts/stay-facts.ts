@@ -35,13 +35,21 @@ const priceFacts = ({ quote }: StayData, t: EmailTexts, locale: Locale): Fact[] 
   ];
 };
 
+/** Arrival and departure. */
+export const stayDayFacts = ({ startDate, endDate }: StayData, locale: Locale): Fact[] => {
+  const t = textsIn(locale);
+  return [
+    { label: t('facts.arrival'), value: formatDay(startDate, locale), isLarge: true },
+    { label: t('facts.departure'), value: formatDay(endDate, locale), isLarge: true },
+  ];
+};
+
 /** The days of a stay, and the guests and the price if the house has them. */
 export const stayFacts = (request: StayData, locale: Locale): Fact[] => {
   const t = textsIn(locale);
   const { unit = 'days' } = request;
   return [
-    { label: t('facts.arrival'), value: formatDay(request.startDate, locale), isLarge: true },
-    { label: t('facts.departure'), value: formatDay(request.endDate, locale), isLarge: true },
+    ...stayDayFacts(request, locale),
     { label: t('facts.duration'), value: t(unit, { count: stayLength(stayRange(request), unit) }), isLarge: false },
     ...guestFacts(request, t),
     ...priceFacts(request, t, locale),

@@ -37,7 +37,7 @@ it('shows since when no e-mail was sent, the message of the mail server, and a l
   const notice = await screen.findByRole('list', { name: label });
   expect(notice).toHaveTextContent('Seit 20. Nov., 08:40 ist keine E-\u2060Mail hinausgegangen, 2 warten.');
   expect(notice).toHaveTextContent('535 5.7.8 authentication failed');
-  expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin?tab=settings&section=emails');
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin?tab=settings&section=emails&part=log');
 });
 
 it('renders nothing without notices', async () => {

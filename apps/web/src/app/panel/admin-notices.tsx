@@ -12,13 +12,13 @@ const refreshInterval = 60_000;
 /** The notices about the operation of the product; empty until they are loaded. */
 const useAdminNotices = (): NoticeView[] => useSWR<NoticeView[], unknown>(noticesKey, { refreshInterval }).data ?? [];
 
-/** The notices for the owner, above every tab. */
+/** The notices for the owner, below the tabs and above the open one. */
 export const AdminNotices = () => {
   const { t } = useTranslation('admin');
   const notices = useAdminNotices();
   if (notices.length === 0) return null;
   return (
-    <ul aria-label={t('notices.label')} className="mt-4 grid gap-3">
+    <ul aria-label={t('notices.label')} className="mt-4 grid gap-3 md:mt-6">
       {notices.map((notice) => (
         <li key={notice.code}>
           {notice.code === 'EMAILS_FAILING' ? (

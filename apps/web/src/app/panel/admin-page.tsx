@@ -40,10 +40,10 @@ const Panel = () => {
   return (
     <NoticeProvider>
       <AdminHeader />
-      <AdminNotices />
       <div className="mt-4 md:mt-6">
         <TabBar pendingCount={filterRequests('pending', requests, today).length} />
       </div>
+      <AdminNotices />
       <div tabIndex={-1} className="pt-4 md:pt-6">
         <Tab />
       </div>

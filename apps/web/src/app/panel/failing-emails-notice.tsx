@@ -1,10 +1,9 @@
 import type { NoticeView } from '@hearthstay/contracts';
 import { MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { addressOfEmailLog } from '@web/panel/emails/email-log-address';
+import { Link } from 'react-router-dom';
+import { addressOfEmailLog, useIsAtEmailLog } from '@web/panel/emails/email-log-address';
 import { FailureText } from '@web/panel/emails/failure-text';
-import { sectionParam } from '@web/panel/tab-address';
 import { useMoment } from '@web/panel/use-moment';
 import { Icon } from '@web/shared/ui/icon';
 
@@ -13,7 +12,7 @@ export const FailingEmailsNotice = ({ notice: { since, emails } }: { notice: Not
   const { t } = useTranslation('admin');
   const moment = useMoment();
   const waiting = emails?.waiting ?? 0;
-  const isAtLog = useSearchParams()[0].get(sectionParam) === 'emails';
+  const isAtLog = useIsAtEmailLog();
   return (
     <div className="flex gap-3 rounded-control bg-taken-soft px-4 py-3 text-label/6 forced-colors:border">
       <Icon of={MailX} className="mt-0.5 text-taken-ink" />

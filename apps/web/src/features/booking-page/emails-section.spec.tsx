@@ -31,7 +31,7 @@ it('counts the due and sent e-mails about a booking, and links to all of them', 
   expect(card.getAllByRole('listitem')).toHaveLength(3);
   expect(card.getByRole('link', { name: 'Alle 4' })).toHaveAttribute(
     'href',
-    '/admin?tab=settings&section=emails&request=anna',
+    '/admin?tab=settings&section=emails&part=log&request=anna',
   );
 });
 

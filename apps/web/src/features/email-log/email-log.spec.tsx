@@ -28,7 +28,7 @@ const retrying = loggedEmail({
 
 const openLog = (query = '', responses: Record<string, object> = {}) =>
   openPanel([anna], {
-    at: `/admin?tab=settings&section=emails${query}`,
+    at: `/admin?tab=settings&section=emails&part=log${query}`,
     responses: { 'GET /admin/settings/stay-emails': { body: stayEmailsSection.schema.parse({}) }, ...responses },
   });
 
@@ -78,13 +78,13 @@ it('keeps filter and page in the address, so that the back button works', async 
   });
   const log = await theLog();
   await user.selectOptions(log.getByRole('combobox'), 'Gesendet');
-  const next = '/admin?tab=settings&section=emails&state=sent&page=2';
+  const next = '/admin?tab=settings&section=emails&part=log&state=sent&page=2';
   await waitFor(() => expect(log.getByRole('link', { name: 'Frühere' })).toHaveAttribute('href', next));
   await user.click(log.getByRole('link', { name: 'Frühere' }));
-  expect(router.state.location.search).toBe('?tab=settings&section=emails&state=sent&page=2');
+  expect(router.state.location.search).toBe('?tab=settings&section=emails&part=log&state=sent&page=2');
   expect(await log.findByText('26 – 26 von 60')).toBeInTheDocument();
   await router.navigate(-1);
-  await waitFor(() => expect(router.state.location.search).toBe('?tab=settings&section=emails&state=sent'));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=settings&section=emails&part=log&state=sent'));
   expect(routes()).toContain('GET /admin/email-log?state=sent&page=2');
 });
 
@@ -95,7 +95,7 @@ it('shows the e-mails about one request, and a link to all', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Keine solchen E-\u2060Mails' })).toBeInTheDocument();
   await user.click(await screen.findByRole('link', { name: 'Nur die E-\u2060Mails zu: Anna Seidel' }));
-  expect(router.state.location.search).toBe('?tab=settings&section=emails');
+  expect(router.state.location.search).toBe('?tab=settings&section=emails&part=log');
   expect(await screen.findByRole('heading', { name: 'Noch keine E-\u2060Mails' })).toBeInTheDocument();
 });
 

@@ -1,32 +1,41 @@
 import { mayHaveDoorCode, type StayEmailKind } from '@hearthstay/contracts';
 import { placeholders, type Placeholder } from '@hearthstay/stay';
 import { LockKeyhole, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@web/shared/ui/button';
+import { usePlaceholderNames } from './placeholder-names';
 
 interface PlaceholderButtonsProps {
   kind: StayEmailKind;
   onInsert: (placeholder: Placeholder) => void;
 }
 
-/** Buttons that insert placeholders into a text. */
+/** Insert placeholders where the cursor is. */
 export const PlaceholderButtons = ({ kind, onInsert }: PlaceholderButtonsProps) => {
   const { t } = useTranslation('admin');
+  const labelId = useId();
+  const names = usePlaceholderNames();
   return (
-    <div role="group" aria-label={t('stayEmails.insert')} className="flex flex-wrap gap-2">
-      {placeholders
-        .filter((name) => name !== 'doorCode' || mayHaveDoorCode(kind))
-        .map((name) => (
-          <Button
-            key={name}
-            kind="quiet"
-            size="small"
-            icon={name === 'doorCode' ? LockKeyhole : Plus}
-            onClick={() => onInsert(name)}
-          >
-            {t(`stayEmails.placeholders.${name}`)}
-          </Button>
-        ))}
+    <div>
+      <p id={labelId} className="mb-2 text-note text-ink-2">
+        {t('stayEmails.insert')}
+      </p>
+      <div role="group" aria-labelledby={labelId} className="flex flex-wrap gap-2">
+        {placeholders
+          .filter((name) => name !== 'doorCode' || mayHaveDoorCode(kind))
+          .map((name) => (
+            <Button
+              key={name}
+              kind="quiet"
+              size="small"
+              icon={name === 'doorCode' ? LockKeyhole : Plus}
+              onClick={() => onInsert(name)}
+            >
+              {names[name]}
+            </Button>
+          ))}
+      </div>
     </div>
   );
 };

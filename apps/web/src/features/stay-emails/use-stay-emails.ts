@@ -1,6 +1,7 @@
 import type { StayEmailKind, StayEmailPreviewView, StayEmails, TestEmailResult } from '@hearthstay/contracts';
 import type { Locale } from '@hearthstay/locales';
 import { useState } from 'react';
+import useSWR from 'swr';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
@@ -15,22 +16,46 @@ export const useSaveStayEmails = () =>
     cache: { key: stayEmailsKey, populate: (_, saved) => saved },
   });
 
-/** The typed subject and text in one language. */
+/** The language and the stay whose data an e-mail shows. */
+export interface Preview {
+  locale: Locale;
+  /** By default, the next stay, or one that does not exist. */
+  requestId: string | undefined;
+  /** As they are typed; the stored ones by default. */
+  days: number | undefined;
+}
+
+/**
+ * What takes the place of the placeholders. The text itself is filled here, with every key that is typed, so it is not
+ * sent.
+ */
+export const useStayEmailPreview = (kind: StayEmailKind, { locale, requestId, days }: Preview) => {
+  const path = `${stayEmailsKey}/${kind}/preview`;
+  const body = { locale, subject: '', text: '', ...(requestId && { requestId }), ...(days !== undefined && { days }) };
+  return useSWR<StayEmailPreviewView, unknown>(
+    `${path} ${JSON.stringify(body)}`,
+    () => api.post<StayEmailPreviewView>(path, body),
+    { keepPreviousData: true },
+  );
+};
+
+/** What is typed in one language. */
 export interface StayEmailDraft {
   locale: Locale;
   subject: string;
   text: string;
+  requestId: string | undefined;
 }
 
-/** Previews a draft with the data of a stay, or sends it to the admin who is signed in. */
-const useDraftCall = <Result>(kind: StayEmailKind, call: 'preview' | 'test') => {
-  const [result, setResult] = useState<Result | null>(null);
+/** Sends what is typed to the admin who is signed in. `result` is that of the latest test. */
+export const useStayEmailTest = (kind: StayEmailKind) => {
+  const [result, setResult] = useState<TestEmailResult | null>(null);
   const { trigger, isMutating, error } = useMutation(
-    (draft: StayEmailDraft) => api.post<Result>(`${stayEmailsKey}/${kind}/${call}`, draft),
+    (draft: StayEmailDraft) => {
+      setResult(null);
+      return api.post<TestEmailResult>(`${stayEmailsKey}/${kind}/test`, draft);
+    },
     { onSuccess: setResult },
   );
-  return { run: (draft: StayEmailDraft) => void trigger(draft), isRunning: isMutating, error, result };
+  return { send: (draft: StayEmailDraft) => void trigger(draft), isSending: isMutating, error, result };
 };
-
-export const useStayEmailPreview = (kind: StayEmailKind) => useDraftCall<StayEmailPreviewView>(kind, 'preview');
-export const useStayEmailTest = (kind: StayEmailKind) => useDraftCall<TestEmailResult>(kind, 'test');

@@ -5,10 +5,18 @@ import type { EmailLogScope } from './use-email-log';
 
 const params = { state: 'state', request: 'request', page: 'page' } as const;
 
+/** What is shown of the section of e-mails. */
+const partParam = 'part';
+const logPart = 'log';
+
+/** Whether the address is that of the log. */
+export const useIsAtEmailLog = () => useSearchParams()[0].get(partParam) === logPart;
+
 /** The address of the log in the panel, at one of its pages. */
 export const addressOfEmailLog = ({ state, request, page = 1 }: EmailLogScope) =>
   addressOfTab('settings', {
     [sectionParam]: 'emails',
+    [partParam]: logPart,
     ...(state && { [params.state]: state }),
     ...(request && { [params.request]: request }),
     ...(page > 1 && { [params.page]: String(page) }),

@@ -1,7 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrorCode } from '@hearthstay/contracts';
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
-import { get, useForm, useWatch, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form';
+import {
+  get,
+  useForm,
+  useWatch,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { useUnsaved } from '@web/panel/settings/unsaved-guard';
 import { ApiError, sentenceFor } from '@web/shared/api/api-error';
@@ -31,6 +40,8 @@ interface ContractForm<Fields extends FieldValues, Input extends FieldValues, Bo
   saving: Saving<Body>;
   /** Sentences for error codes that differ in this form from those elsewhere. */
   meanings?: Partial<Record<FieldErrorCode, string>>;
+  /** Called with the errors of an attempt to save, before the focus moves to the first field with one. */
+  onInvalid?: (errors: FieldErrors<Fields>) => void;
 }
 
 /** The fields of this form that the server refused. */
@@ -72,6 +83,7 @@ export const useContractForm = <Fields extends FieldValues, Input extends FieldV
   toBody,
   saving,
   meanings = {},
+  onInvalid,
 }: ContractForm<Fields, Input, Body>) => {
   const [isSaved, setIsSaved] = useState(false);
   const { control, formState, handleSubmit, reset, setValue, trigger } = useForm<Fields, unknown, Body>({
@@ -126,10 +138,11 @@ export const useContractForm = <Fields extends FieldValues, Input extends FieldV
     failure: refused.length > 0 ? null : saving.error,
     isPending: saving.isMutating,
     isSaved,
+    isUnsaved: isDirty,
     save: () => {
       setIsSaved(false);
       saving.reset();
-      return handleSubmit(async (body) => setIsSaved(await saving.trigger(body)))();
+      return handleSubmit(async (body) => setIsSaved(await saving.trigger(body)), onInvalid)();
     },
   };
 };

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
@@ -7,10 +8,12 @@ import { ErrorBox } from '@web/shared/ui/note';
 
 interface SaveRowProps {
   form: { isPending: boolean; isSaved: boolean; failure: unknown };
+  /** Other buttons. */
+  children?: ReactNode;
 }
 
 /** The end of a form of settings: the error, the button, and the note after saving. */
-export const SaveRow = ({ form }: SaveRowProps) => {
+export const SaveRow = ({ form, children }: SaveRowProps) => {
   const { t } = useTranslation(['admin', 'common']);
   return (
     <>
@@ -21,6 +24,7 @@ export const SaveRow = ({ form }: SaveRowProps) => {
         <Button type="submit" isBusy={form.isPending} busyLabel={t('general.saving')}>
           {t('general.save')}
         </Button>
+        {children}
         <p role="status" className="text-label font-semibold text-approved">
           {form.isSaved && (
             <span className="flex items-center gap-2">

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { IconButton } from '@web/shared/ui/button';
 import { inputLook } from '@web/shared/ui/form';
-import { isNearlyFull } from '@web/shared/ui/text-field';
+import { isNearlyFull } from '@web/shared/ui/character-count';
 
 export interface ComposerTexts {
   /** The label of the field, and its placeholder. */

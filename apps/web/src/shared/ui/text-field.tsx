@@ -1,6 +1,7 @@
 import { cleanParagraphs } from '@hearthstay/stay';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CharacterCount } from './character-count';
 import { classNames } from './class-names';
 import { FieldFrame, inputLook, noteIdOf, useIsPending, type FieldFrameProps } from './form';
 
@@ -41,9 +42,6 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 
   limit: number;
 }
 
-/** Whether so much of a limit is used that the number of characters matters to the writer. */
-export const isNearlyFull = (length: number, limit: number): boolean => length >= limit * 0.9;
-
 /** Several lines of input with a counter. */
 export const TextAreaField = ({ label, isOptional, hint, error, className, limit, ...input }: TextAreaFieldProps) => {
   const { t } = useTranslation();
@@ -53,20 +51,12 @@ export const TextAreaField = ({ label, isOptional, hint, error, className, limit
   // The rule counts the cleaned text, too.
   const { length } = cleanParagraphs(input.value);
   const tooLong = length > limit ? t('charactersOver', { count: length - limit }) : null;
-  const counter = (
-    <span
-      className={classNames(
-        'mt-2 shrink-0 tabular-nums',
-        length > limit && 'font-semibold text-taken-ink',
-        length <= limit && isNearlyFull(length, limit) && 'font-semibold text-pending',
-        !isNearlyFull(length, limit) && 'text-ink-2',
-      )}
-    >
-      {t('characters', { count: length, max: limit })}
-    </span>
-  );
   return (
-    <FieldFrame {...{ label, isOptional, hint, className, id }} error={tooLong ?? error} aside={counter}>
+    <FieldFrame
+      {...{ label, isOptional, hint, className, id }}
+      error={tooLong ?? error}
+      aside={<CharacterCount length={length} limit={limit} />}
+    >
       <textarea
         {...input}
         id={id}

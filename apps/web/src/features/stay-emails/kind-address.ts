@@ -1,0 +1,15 @@
+import { stayEmailKinds, type StayEmailKind } from '@hearthstay/contracts';
+import { useSearchParams } from 'react-router-dom';
+import { addressOfTab, sectionParam } from '@web/panel/tab-address';
+
+const kindParam = 'kind';
+
+/** Where an e-mail of a stay is written; without a kind, where one is chosen. */
+export const addressOfKind = (kind?: StayEmailKind) =>
+  addressOfTab('settings', { [sectionParam]: 'emails', ...(kind && { [kindParam]: kind }) });
+
+/** The kind in the address, if there is one. */
+export const useChosenKind = (): StayEmailKind | undefined => {
+  const chosen = useSearchParams()[0].get(kindParam);
+  return stayEmailKinds.find((kind) => kind === chosen);
+};
