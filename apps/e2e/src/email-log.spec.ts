@@ -19,6 +19,7 @@ test('the owner sees why an e-mail is not sent, copies its link, and sends it ag
     mail.refuseAll();
     await guest.ask({ from: 10, to: 12 });
     await press(page.getByRole('link', { name: t('admin:settings.sections.emails') }));
+    await press(page.getByRole('link', { name: t('admin:emailLog.title') }));
     await expect(log.getByText(t('admin:emailLog.kinds.request-received'))).toBeVisible();
     await expect(log.getByText('451 Refused by the test')).toBeVisible();
     await press(page.getByRole('button', { name: t('admin:emailLog.test.send') }));

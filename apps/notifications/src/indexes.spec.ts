@@ -16,6 +16,7 @@ describeEachDatabase('The queries of notifications', (database) => {
       data: {},
       cancelKey: `key-${n}`,
       requestId: `request-${n}`,
+      to: `guest-${n}@mail.example`,
       dueAt: at,
       nextAttemptAt: at,
       createdAt: at,
@@ -36,6 +37,8 @@ describeEachDatabase('The queries of notifications', (database) => {
     ['emails', { status: 'queued', data: { $exists: true } }, { dueAt: 1 }, 'with-data'],
     ['emails', { cancelKey: 'key-7', status: 'queued' }, {}, 'cancel-key'],
     ['emails', { requestId: 'request-7', kind: { $in: ['new-request'] } }, {}, 'request'],
+    ['emails', { to: { $gte: 'guest-7@', $lt: 'guest-7@\uffff' } }, {}, 'recipient'],
+    ['emails', { requestId: { $in: ['request-7', 'request-8'] } }, {}, 'request'],
     ['emails', { dueAt: { $lt: instants[3] } }, {}, 'record'],
     ['admin_notices', { waitsForRoster: true }, {}, 'waits-for-roster'],
   ] as const)('of %s by %j use an index', (name, filter, sort, index) =>

@@ -109,6 +109,12 @@ describeEachDatabase('the admins', (database) => {
       ]);
     });
 
+    it('can be given when an admin is added', async () => {
+      const given = { email: 'second@house.example', addedBy: 'owner@house.example', locale: 'en' as const };
+      expect(await service.client.call(addAdmin, given)).toMatchObject({ locale: 'en' });
+      expect((await list()).map(({ locale }) => locale)).toEqual([undefined, 'en']);
+    });
+
     it('have to exist', async () => {
       await expect(setLocale('nobody', 'en')).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
       expect(await published()).toEqual({ revision: 1, emails: ['owner@house.example'] });

@@ -42,6 +42,7 @@ import {
   listAvailability,
   listBlockedDays,
   listCalendars,
+  findRequestsOfGuest,
   listEmailLog,
   listFeeds,
   listGuestRequests,
@@ -239,6 +240,7 @@ const defaults: FakeHandler[] = [
     if (token !== 'secret') throw new DomainError('NOT_FOUND');
     return { calendar: feedText, withNames: false };
   }),
+  fakeHandler(findRequestsOfGuest, () => ({ ids: [] })),
   fakeHandler(listEmailLog, () => ({ emails: [loggedEmail], total: 1, counts: { ...emailCounts, sent: 1 } })),
   fakeHandler(sendTestEmail, () => ({
     outcome: 'sent',

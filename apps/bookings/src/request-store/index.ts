@@ -1,4 +1,5 @@
 export { EnteredBookingRepository } from './persistence/entered-booking.repository';
+export { GuestSearchRepository } from './persistence/guest-search.repository';
 export { ProposalRepository } from './persistence/proposal.repository';
 export { RequestDetailsRepository } from './persistence/request-details.repository';
 export { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repository';

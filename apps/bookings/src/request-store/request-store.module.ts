@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RequestCommandRepository } from './persistence/request-command.repository';
 import { EnteredBookingRepository } from './persistence/entered-booking.repository';
+import { GuestSearchRepository } from './persistence/guest-search.repository';
 import { requestOutboxRelay } from './persistence/request-outbox';
 import { ProposalRepository } from './persistence/proposal.repository';
 import { RequestChanges } from './persistence/request-changes';
@@ -24,6 +25,7 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
     EnteredBookingRepository,
     WaitingRequestRepository,
     StayEmailRepository,
+    GuestSearchRepository,
     RequestCommandRepository,
     RivalsToDeclineRepository,
     requestOutboxRelay,
@@ -36,6 +38,7 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
     EnteredBookingRepository,
     WaitingRequestRepository,
     StayEmailRepository,
+    GuestSearchRepository,
     RivalsToDeclineRepository,
   ],
 })

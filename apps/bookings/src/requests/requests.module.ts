@@ -18,6 +18,7 @@ import { RemoveUnfinishedEntries } from './enter-booking/remove-unfinished-entri
 import { IdempotentCreation } from './create-request/idempotent-creation';
 import { Decline } from './decline-request/decline';
 import { DeclineRequest } from './decline-request/decline-request';
+import { FindRequestsOfGuest } from './find-requests-of-guest/find-requests-of-guest';
 import { GetRequest } from './get-request/get-request';
 import { GetRequestHistory } from './get-request-history/get-request-history';
 import { ListGuestRequests } from './list-guest-requests/list-guest-requests';
@@ -69,6 +70,7 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     GetRequest,
     Payments,
     ListRequests,
+    FindRequestsOfGuest,
     ListGuestRequests,
     GetRequestHistory,
     ComposeStayEmail,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import type { StoredFailure } from '../jobs';
+import type { FailedEmail } from '../jobs';
 import { outageOf } from './email-outage';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
-const failed = (since: number, latest: number): StoredFailure => ({
+const failed = (since: number, latest: number): FailedEmail => ({
   reason: 'SERVER_AWAY',
+  to: 'anna@mail.example',
   details: `${since} to ${latest}`,
   since: at(since),
   at: at(latest),
@@ -35,4 +36,24 @@ it('tells of the latest failure, however they are ordered', () => {
       expect(outageOf(failures, at(60), at(90))).toBeUndefined();
     }),
   );
+});
+
+describe('Refusals of recipients', () => {
+  const refused = (minute: number, to: string): FailedEmail => ({
+    ...failed(minute, minute),
+    reason: 'RECIPIENT_REFUSED',
+    to,
+  });
+  const [anna, ben] = ['anna@mail.example', 'ben@mail.example'] as const;
+
+  it.each([
+    ['one was refused, however often', [refused(0, anna), refused(9, anna)], undefined, undefined],
+    ['two were refused, and nobody got an e-mail', [refused(0, anna), refused(9, ben)], undefined, 0],
+    ['another got an e-mail between them', [refused(0, anna), refused(9, ben)], 5, undefined],
+    ['two were refused after an e-mail was sent', [refused(6, anna), refused(9, ben)], 5, 6],
+    ['the server is away as well', [refused(0, anna), failed(3, 9)], undefined, 0],
+  ] as const)('are an outage or not, when %s', (_, failures, sent, since) => {
+    const outage = outageOf(failures, sent === undefined ? undefined : at(sent), at(30));
+    expect(outage?.since).toEqual(since === undefined ? undefined : at(since));
+  });
 });

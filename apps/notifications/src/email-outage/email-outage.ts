@@ -1,8 +1,8 @@
 import type { EmailFailureReason } from '@hearthstay/contracts';
-import type { StoredFailure } from '../jobs';
+import type { FailedEmail } from '../jobs';
 
-/** Failures of the mail server or its settings. The others are about one e-mail or its recipient. */
-export const serverFailures: readonly EmailFailureReason[] = [
+/** Failures of the mail server or its settings. */
+const serverFailures: readonly EmailFailureReason[] = [
   'SERVER_AWAY',
   'SERVER_SILENT',
   'LOGIN_REFUSED',
@@ -12,6 +12,11 @@ export const serverFailures: readonly EmailFailureReason[] = [
   'OTHER',
 ];
 
+/** Refusals of one e-mail or its recipient; of the server, too, if it accepts none from several recipients. */
+const refusals: readonly EmailFailureReason[] = ['RECIPIENT_REFUSED', 'CONTENT_REFUSED'];
+
+export const outageReasons = [...serverFailures, ...refusals];
+
 /** How long e-mails have to fail before the owner is told, in milliseconds. A server that restarts is not news. */
 const outageAfterMs = 15 * 60_000;
 
@@ -19,20 +24,24 @@ export interface Outage {
   /** The last e-mail that was sent, or the first failure if there was none since. */
   since: Date;
   /** The latest failure. */
-  failure: StoredFailure;
+  failure: FailedEmail;
 }
 
 /**
  * The outage by the failures of all e-mails that could not be sent, and by the time of the last one that was sent;
- * `undefined` if an e-mail was sent after the latest failure, or a quarter of an hour has not passed yet.
+ * `undefined` if an e-mail was sent after the latest failure, if only one recipient was refused, or if a quarter of an
+ * hour has not passed yet.
  */
 export const outageOf = (
-  failures: readonly StoredFailure[],
+  failures: readonly FailedEmail[],
   lastSentAt: Date | undefined,
   now: Date,
 ): Outage | undefined => {
   const sent = lastSentAt?.getTime() ?? -Infinity;
   const later = failures.filter(({ at }) => at.getTime() > sent);
+  const isServers = later.some(({ reason }) => serverFailures.includes(reason));
+  // One recipient alone may have a wrong address.
+  if (!isServers && new Set(later.map(({ to }) => to)).size < 2) return undefined;
   const failure = later.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
   if (!failure) return undefined;
   const since = Math.max(sent, Math.min(...later.map((one) => one.since.getTime())));

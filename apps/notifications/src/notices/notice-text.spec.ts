@@ -44,7 +44,7 @@ describe('The text of a notice', () => {
   });
 
   it('about failing e-mails has the time at the house', async () => {
-    const url = `${site}/admin?tab=settings&section=emails`;
+    const url = `${site}/admin?tab=settings&section=emails&part=log`;
     expect(await textOf('emails-failing', 'de')).toEqual([
       'E-Mails kommen nicht an',
       'Seit 27.11.26, 07:40 nimmt der Mailserver keine E-Mails an. Sie warten und werden nachgeholt.',

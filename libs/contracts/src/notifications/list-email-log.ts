@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { query } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { instantSchema } from '../values/instant';
+import { lineOfText } from '../values/text';
 import { emailFailureSchema } from './email-failure';
 import { loggedKinds } from './email-kind';
 import { noticeChannelSchema } from './notice-address';
@@ -52,10 +53,13 @@ export const emailLogPageSize = 25;
 
 export const emailLogPageSchema = z.coerce.number().int().min(1).max(100_000);
 
+/** What is searched for: a name, an address or the beginning of one. */
+export const emailLogSearchSchema = lineOfText({ max: 100, tooLong: 'INVALID' });
+
 export const emailLogSchema = z.object({
   /** One page, newest first by the time at which they are or were due. */
   emails: z.array(loggedEmailSchema),
-  /** The number of e-mails in the chosen state. */
+  /** The number of chosen e-mails. */
   total: z.int(),
   /** The number of e-mails in each state. */
   counts: z.record(emailStateSchema, z.int()),
@@ -63,11 +67,16 @@ export const emailLogSchema = z.object({
 
 export type EmailLog = z.infer<typeof emailLogSchema>;
 
-/** A page of the e-mails of the latest 180 days, of one state and about one request if these are given. */
+/**
+ * A page of the e-mails of the latest 180 days: of one state and about one request if these are given, and those that a
+ * search finds.
+ */
 export const listEmailLog = query('notifications.list-email-log', {
   request: z.object({
     state: emailStateSchema.optional(),
     requestId: idSchema.optional(),
+    /** E-mails to the addresses that begin with a text, or about some requests. */
+    search: z.object({ address: z.string().min(1), requestIds: z.array(idSchema) }).optional(),
     page: emailLogPageSchema.default(1),
   }),
   response: emailLogSchema,

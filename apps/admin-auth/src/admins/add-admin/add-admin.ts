@@ -16,8 +16,8 @@ export class AddAdmin {
 
   /** @throws DomainError `ALREADY_EXISTS` */
   @Handles(addAdmin)
-  async run({ email, addedBy }: RequestOf<typeof addAdmin>): Promise<Admin> {
-    const added = newAdmin({ email, addedBy, createdAt: this.clock.now() });
+  async run({ email, addedBy, locale }: RequestOf<typeof addAdmin>): Promise<Admin> {
+    const added = newAdmin({ email, addedBy, createdAt: this.clock.now(), ...(locale && { locale }) });
     const about = { at: added.createdAt, adminId: added.id };
     const { at, adminId } = await this.rosters.update(about, (roster) => withAdmin(roster, added));
     return adminView({ ...added, id: adminId, createdAt: at });

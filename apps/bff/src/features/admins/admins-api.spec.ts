@@ -55,6 +55,14 @@ describe('The admins API', () => {
     expect(calls).toEqual([['add', { email: 'third@example.com', addedBy: 'owner@example.com' }]]);
   });
 
+  it('adds an admin with a language', async () => {
+    const response = await send('POST', '/api/admin/emails', { email: 'third@example.com', locale: 'en' });
+    expect(await response.json()).toEqual({ ...view, email: 'third@example.com', locale: 'en' });
+    const wrong = await send('POST', '/api/admin/emails', { email: 'fourth@example.com', locale: 'fr' });
+    expect(await errorIn(wrong)).toMatchObject({ status: 400, details: [{ field: 'locale' }] });
+    expect(calls).toEqual([['add', { email: 'third@example.com', addedBy: 'owner@example.com', locale: 'en' }]]);
+  });
+
   it('refuses to add an admin twice', async () =>
     expect(await errorIn(await send('POST', '/api/admin/emails', { email: admin.email }))).toMatchObject({
       status: 409,

@@ -1,10 +1,10 @@
 import { Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import {
   addAdmin,
+  adminBodySchema,
   adminChangesBodySchema,
   adminView,
   type AdminView,
-  emailBodySchema,
   listAdmins,
   removeAdmin,
   setAdminLocale,
@@ -31,10 +31,10 @@ export class AdminsController {
   @FreshSignIn()
   @Post()
   async add(
-    @ParsedBody(emailBodySchema) { email }: Parsed<typeof emailBodySchema>,
+    @ParsedBody(adminBodySchema) admin: Parsed<typeof adminBodySchema>,
     @AdminEmail() addedBy: string,
   ): Promise<AdminView> {
-    return adminView.of(await this.rpc.call(addAdmin, { email, addedBy }));
+    return adminView.of(await this.rpc.call(addAdmin, { ...admin, addedBy }));
   }
 
   @ApiOperation(adminView.schema, {

@@ -1,6 +1,7 @@
 import {
   copyEmailLink,
   DomainError,
+  findRequestsOfGuest,
   listEmailLog,
   recordCopiedLink,
   resendEmail,
@@ -20,6 +21,7 @@ let bff: TestBff;
 beforeAll(async () => {
   bff = await startTestBff({
     handlers: [
+      fakeHandler(findRequestsOfGuest, ({ text }) => ({ ids: text === 'Ben K' ? ['request-7'] : [] })),
       fakeHandler(listEmailLog, (request) => {
         asked.push(request);
         return { emails: [loggedEmail], total: 1, counts: { ...emailCounts, sent: 1 } };
@@ -68,11 +70,19 @@ describe('The log of e-mails', () => {
     ['?page=9999999', 'page'],
     [`?request=${'x'.repeat(65)}`, 'request'],
     ['?request=a&request=b', 'request'],
+    [`?search=${'x'.repeat(101)}`, 'search'],
+    ['?search=a&search=b', 'search'],
   ])('refuses %s', async (query, field) => {
     const response = await read(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field }] });
     expect(asked).toEqual([]);
+  });
+
+  it('is searched by addresses, and by the names of guests, which only requests have', async () => {
+    await read('?search=%20Ben%20K%20&page=2');
+    await read('?search=%20');
+    expect(asked).toEqual([{ page: 2, search: { address: 'ben k', requestIds: ['request-7'] } }, { page: 1 }]);
   });
 
   it('is for admins only', async () => {

@@ -3,7 +3,9 @@ import {
   copyEmailLink,
   emailLinkSchema,
   emailLogPageSchema,
+  emailLogSearchSchema,
   emailStateSchema,
+  findRequestsOfGuest,
   idSchema,
   listEmailLog,
   loggedEmailSchema,
@@ -14,6 +16,7 @@ import {
   type EmailLog,
   type EmailState,
   type LoggedEmail,
+  type RequestOf,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { ParsedBody, type Parsed, PathParam, QueryField } from '../../platform/http/request-input.decorators';
@@ -26,16 +29,25 @@ export class EmailLogController {
   constructor(private readonly rpc: RpcClient) {}
 
   @ApiOperation(listEmailLog.response, {
-    summary: 'The e-mails of the last 180 days, in pages, newest first',
+    summary:
+      'The e-mails of the last 180 days, in pages, newest first; `search`: a name, or the beginning of an address',
     errors: ['VALIDATION_FAILED'],
   })
   @Get()
-  list(
+  async list(
     @QueryField('state', emailStateSchema.optional()) state?: EmailState,
     @QueryField('request', idSchema.optional()) requestId?: string,
+    @QueryField('search', emailLogSearchSchema.optional()) text?: string,
     @QueryField('page', emailLogPageSchema.optional()) page?: number,
   ): Promise<EmailLog> {
-    return this.rpc.call(listEmailLog, { state, requestId, page });
+    return this.rpc.call(listEmailLog, { state, requestId, page, ...(await this.searchFor(text)) });
+  }
+
+  /** The names of guests are known to their requests only. */
+  private async searchFor(text: string | undefined): Promise<Pick<RequestOf<typeof listEmailLog>, 'search'>> {
+    if (!text) return {};
+    const { ids } = await this.rpc.call(findRequestsOfGuest, { text });
+    return { search: { address: text.toLowerCase(), requestIds: ids } };
   }
 
   @ApiOperation(loggedEmailSchema, {

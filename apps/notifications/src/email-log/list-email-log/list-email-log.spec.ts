@@ -119,6 +119,22 @@ describeEachDatabase('The log of e-mails', (database) => {
     ]);
   });
 
+  it('finds the e-mails to the addresses that begin with a text, and those about some requests', async () => {
+    await service.publish(bookingConfirmed, aRequest());
+    await service.publish(bookingConfirmed, aRequest({ requestId: 'another', email: 'ben+1@mail.example' }));
+    await readAttempted();
+    const found = async (address: string, ...requestIds: string[]) => {
+      const { emails: listed, total } = await read({ search: { address, requestIds } });
+      expect(total).toBe(listed.length);
+      return listed.map(({ to, requestId }) => `${to} ${requestId === 'another' ? 'another' : ''}`.trim()).sort();
+    };
+    expect(await found('ben+')).toEqual(['ben+1@mail.example another']);
+    expect(await found('ben+', 'another')).toEqual(['ben+1@mail.example another', 'owner@example.com another']);
+    expect(await found('owner')).toEqual(['owner@example.com', 'owner@example.com another']);
+    for (const text of ['be.', '.*', '^ben', 'mail.example', 'bf']) expect(await found(text)).toEqual([]);
+    expect(await read({ state: 'given-up', search: { address: 'ben', requestIds: [] } })).toMatchObject({ total: 0 });
+  });
+
   it('has pages, newest first, of all e-mails or of those in one state', async () => {
     const statuses = ['sent', 'kept', 'queued', 'sending', 'given-up', 'cancelled', 'superseded'] as const;
     const failure = { reason: 'OTHER', since: new Date(), at: new Date() };

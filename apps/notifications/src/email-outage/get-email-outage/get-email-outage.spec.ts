@@ -75,8 +75,12 @@ describeEachDatabase('An outage of the mail server', (database) => {
     expect(await outage()).toMatchObject({ waiting: 0 });
   });
 
-  it('is none if the server refuses one recipient', async () => {
+  it('is none if the server refuses one recipient, and one if it refuses all', async () => {
     await failing(550, 60 * minutes);
     expect(await outage()).toBeNull();
+    listener.rejectWith(550, { at: 'recipient' });
+    await service.publish(bookingApproved, aRequest({ requestId: 'another', email: 'ben@example.com' }));
+    await eventually(async () => expect(await emails().countDocuments({ status: 'given-up' })).toBe(2));
+    expect(await outage()).toMatchObject({ waiting: 0, failure: { reason: 'RECIPIENT_REFUSED' } });
   });
 });

@@ -133,4 +133,5 @@ emailJobSchema.index(
 );
 emailJobSchema.index({ orderKey: 1 }, { name: 'order', partialFilterExpression: { orderKey: { $exists: true } } });
 emailJobSchema.index({ requestId: 1 }, { name: 'request', partialFilterExpression: { requestId: { $exists: true } } });
+emailJobSchema.index({ to: 1 }, { name: 'recipient' });
 emailJobSchema.index({ dueAt: 1 }, { name: 'record', expireAfterSeconds: recordRetentionMs / 1_000 });

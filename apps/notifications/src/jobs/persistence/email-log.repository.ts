@@ -31,7 +31,18 @@ export type RecordedEmail = Pick<EmailJobDocument, '_id' | keyof typeof fields>;
 export interface EmailLogScope {
   state?: EmailState;
   requestId?: string;
+  /** The ids of the e-mails to choose from. */
+  ids?: readonly string[];
 }
+
+/** The e-mails to the addresses that begin with a text, and those about some requests. */
+export interface EmailSearch {
+  address: string;
+  requestIds: readonly string[];
+}
+
+/** Sorts after every character of an address. */
+const highest = '\uffff';
 
 /** The log of e-mails: the queue with the records of those that were sent. */
 @Injectable()
@@ -49,6 +60,19 @@ export class EmailLogRepository {
       .skip((page - 1) * emailLogPageSize)
       .limit(emailLogPageSize)
       .lean<RecordedEmail[]>();
+  }
+
+  /**
+   * The ids of the e-mails that a search finds. Each of its two parts has an index, which one query for both would not
+   * use on every database.
+   */
+  async search({ address, requestIds }: EmailSearch): Promise<string[]> {
+    const parts: QueryFilter<EmailJobDocument>[] = [
+      { to: trusted({ $gte: address, $lt: address + highest }) },
+      ...(requestIds.length > 0 ? [{ requestId: trusted({ $in: [...requestIds] }) }] : []),
+    ];
+    const found = await Promise.all(parts.map((part) => this.jobs.find(part, { _id: 1 }).lean<{ _id: string }[]>()));
+    return [...new Set(found.flat().map(({ _id }) => _id))];
   }
 
   find(id: string): Promise<RecordedEmail | null> {
@@ -85,9 +109,10 @@ export class EmailLogRepository {
 }
 
 /** Records of kinds that this version does not know are left out. */
-const filterOf = ({ state, requestId }: EmailLogScope): QueryFilter<EmailJobDocument> => ({
+const filterOf = ({ state, requestId, ids }: EmailLogScope): QueryFilter<EmailJobDocument> => ({
   kind: trusted({ $in: loggedKinds }),
   ...(requestId && { requestId }),
+  ...(ids && { _id: trusted({ $in: [...ids] }) }),
   ...(state && {
     status: trusted({ $in: statusesIn(state) }),
     ...((state === 'waiting' || state === 'retrying') && { failure: trusted({ $exists: state === 'retrying' }) }),

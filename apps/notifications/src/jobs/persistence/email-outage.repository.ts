@@ -6,13 +6,18 @@ import { isEmail } from './email-content';
 import { emailJobModel } from './email-job.repository';
 import type { EmailJobDocument, StoredFailure } from './email-job.schema';
 
+/** A failure, and to whom the e-mail was. */
+export interface FailedEmail extends StoredFailure {
+  to: string;
+}
+
 /** What the queue of e-mails knows about the mail server. */
 @Injectable()
 export class EmailOutageRepository {
   constructor(@Inject(modelToken(emailJobModel)) private readonly jobs: Model<EmailJobDocument>) {}
 
   /** The failures with these reasons since then, of e-mails that are not sent. They are few, found by their status. */
-  async failures(reasons: readonly EmailFailureReason[], after: Date): Promise<StoredFailure[]> {
+  async failures(reasons: readonly EmailFailureReason[], after: Date): Promise<FailedEmail[]> {
     const failing = await this.jobs
       .find(
         {
@@ -20,10 +25,10 @@ export class EmailOutageRepository {
           'failure.reason': trusted({ $in: reasons }),
           'failure.at': trusted({ $gt: after }),
         },
-        { failure: 1 },
+        { failure: 1, to: 1 },
       )
       .lean();
-    return failing.flatMap(({ failure }) => failure ?? []);
+    return failing.flatMap(({ failure, to }) => (failure ? { ...failure, to } : []));
   }
 
   /** When the last e-mail was sent, if that was after this time. Reads all records: call it only after failures. */

@@ -5,7 +5,7 @@ import { stayEmailContent } from '../parts/stay-email-content';
 import { stayDayFacts } from '../parts/stay-facts';
 import { textsIn } from '../texts';
 
-/** To the guest, before the arrival: the owner's text, the days and, if the text has it, the door code in large type. */
+/** To the guest, before the arrival: the owner's text, the days and, if the text contains it, the door code. */
 export const stayArrivalEmail = (stay: Localized<'stay-arrival'>, settings: NotificationSettings): EmailContent => {
   const { locale, doorCode } = stay;
   const t = textsIn(locale);

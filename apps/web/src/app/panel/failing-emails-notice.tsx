@@ -2,7 +2,8 @@ import type { NoticeView } from '@hearthstay/contracts';
 import { MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addressOfEmailLog, useIsAtEmailLog } from '@web/panel/emails/email-log-address';
+import { addressOfEmailLog } from '@web/panel/emails/email-log-address';
+import { useEmailPart } from '@web/panel/emails/email-part';
 import { FailureText } from '@web/panel/emails/failure-text';
 import { useMoment } from '@web/panel/use-moment';
 import { Icon } from '@web/shared/ui/icon';
@@ -12,7 +13,7 @@ export const FailingEmailsNotice = ({ notice: { since, emails } }: { notice: Not
   const { t } = useTranslation('admin');
   const moment = useMoment();
   const waiting = emails?.waiting ?? 0;
-  const isAtLog = useIsAtEmailLog();
+  const isAtLog = useEmailPart() === 'log';
   return (
     <div className="flex gap-3 rounded-control bg-taken-soft px-4 py-3 text-label/6 forced-colors:border">
       <Icon of={MailX} className="mt-0.5 text-taken-ink" />

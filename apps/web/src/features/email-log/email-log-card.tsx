@@ -11,6 +11,7 @@ import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { emailColumns, EmailRow } from './email-row';
+import { EmailSearch } from './email-search';
 import { EmailLogSkeleton } from './email-log-skeleton';
 import { useReloadUnknownRequests } from './use-reload-unknown-requests';
 
@@ -52,6 +53,7 @@ const Toolbar = ({ total }: { total: number | undefined }) => {
           }
         />
       </div>
+      <EmailSearch />
       {scope.request && <OnlyOneRequest id={scope.request} />}
       <p aria-live="polite" className="ml-auto text-note text-ink-2">
         {total !== undefined && t('emailLog.count', { count: total })}
@@ -64,10 +66,10 @@ const Toolbar = ({ total }: { total: number | undefined }) => {
 const OnlyOneRequest = ({ id }: { id: string }) => {
   const { t } = useTranslation('admin');
   const { requests = [] } = useRequests();
-  const { state } = useEmailLogScope();
+  const { state, search } = useEmailLogScope();
   const name = requests.find((request) => request.id === id)?.name.trim();
   return (
-    <Link to={addressOfEmailLog({ state })} className="text-button">
+    <Link to={addressOfEmailLog({ state, search })} className="text-button">
       <Icon of={X} size={16} />
       {name ? t('emailLog.ofRequest', { name }) : t('emailLog.ofUnknown')}
     </Link>
@@ -125,8 +127,8 @@ const PageLink = ({ page, isEarlier = false }: { page: number; isEarlier?: boole
 
 const NoEmails = () => {
   const { t } = useTranslation('admin');
-  const { state, request, page } = useEmailLogScope();
-  const isAll = !state && !request && page === 1;
+  const { state, request, search, page } = useEmailLogScope();
+  const isAll = !state && !request && !search && page === 1;
   return (
     <div className="border-t border-line">
       <EmptyState

@@ -88,6 +88,27 @@ it('keeps filter and page in the address, so that the back button works', async 
   expect(routes()).toContain('GET /admin/email-log?state=sent&page=2');
 });
 
+it('is searched for a guest or an address, by its address', async () => {
+  const found = { body: emailLog(loggedEmail()) };
+  const { user, router, routes } = await openLog('&state=sent', {
+    'GET /admin/email-log?state=sent': { body: emailLog() },
+    'GET /admin/email-log?state=sent&search=Anna+S': found,
+  });
+  const field = (await theLog()).getByRole('searchbox', { name: 'Gast oder Adresse' });
+  await user.type(field, ' Anna S');
+  const searched = '?tab=settings&section=emails&part=log&state=sent&search=Anna+S';
+  await waitFor(() => expect(router.state.location.search).toBe(searched));
+  expect(await screen.findByText('Ihre Anfrage ist genehmigt')).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=settings&section=emails&part=log&state=sent'));
+  // One call after a pause, not one for each key.
+  expect(routes().filter((route) => route.includes('search='))).toEqual([
+    'GET /admin/email-log?state=sent&search=Anna+S',
+  ]);
+});
+
 it('shows the e-mails about one request, and a link to all', async () => {
   const { user, router } = await openLog('&request=anna', {
     'GET /admin/email-log?request=anna': { body: emailLog() },

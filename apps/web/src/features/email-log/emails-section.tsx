@@ -1,8 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
-import { Icon } from '@web/shared/ui/icon';
 import { EmailLogCard } from './email-log-card';
 import { EmailTestCard } from './email-test-card';
 import { GoodToKnow } from './good-to-know';
@@ -13,10 +9,6 @@ export const EmailsSection = () => {
   return (
     <div className="grid gap-4">
       <div>
-        <Link to={addressOfTab('settings', { [sectionParam]: 'emails' })} className="text-button">
-          <Icon of={ArrowLeft} size={16} />
-          {t('settings.sections.emails')}
-        </Link>
         <h2 className="title-card">{t('emailLog.title')}</h2>
         <p className="mt-1 text-note text-ink-2">{t('emailLog.lead')}</p>
       </div>

@@ -18,7 +18,7 @@ const ntfy: NoticeAddress = { kind: 'ntfy', url: 'https://ntfy.sh/…', withName
 
 const open = (saved: NoticeAddress, responses: Record<string, object> = {}) =>
   openSettings('Benachrichtigungen neben E-\u2060Mail', {
-    section: 'emails',
+    section: 'emails&part=notices',
     responses: { 'GET /admin/email-log': { body: emailLog() }, [`GET ${route}`]: { body: saved }, ...responses },
   });
 

@@ -53,6 +53,19 @@ it('sends the token of the link in a header, and never in an address', async () 
   expect(calls.find((call) => call.route === route)?.headers).toMatchObject({ authorization: 'Bearer a%20token' });
 });
 
+it('shows the door code from its e-mail on, and asks not to pass it on', async () => {
+  openWith({ ...requestView({ status: 'confirmed' }), door_code: '4719' });
+  const code = await screen.findByText('4719');
+  expect(code.parentElement).toHaveTextContent('Ihr Türcode. Bitte geben Sie ihn nicht weiter.4719');
+  expect(await violations()).toEqual([]);
+});
+
+it('says nothing of a door code before', async () => {
+  openWith(requestView({ status: 'confirmed' }));
+  await screen.findByRole('heading', { name: 'Di., 8. – Fr., 11. Dezember 2026' });
+  expect(screen.queryByText(/Türcode/)).not.toBeInTheDocument();
+});
+
 it('shows the number of guests and the price, if the house has them', async () => {
   openWith(requestView({ adults: 2, children: [6, null], quote }), requestView());
   expect(await screen.findByText('2 Erwachsene, 2 Kinder, Alter 6')).toBeInTheDocument();

@@ -29,7 +29,7 @@ export const EmailPreview = ({ kind, draft, days, hour, onRequest }: EmailPrevie
   return (
     <section aria-label={t('stayEmails.preview')} className="grid gap-3">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h3 className="text-label font-semibold">{t('stayEmails.preview')}</h3>
+        <h2 className="text-label font-semibold">{t('stayEmails.preview')}</h2>
         {stays.length > 0 && (
           <select
             aria-label={t('stayEmails.previewOf')}
@@ -45,7 +45,7 @@ export const EmailPreview = ({ kind, draft, days, hour, onRequest }: EmailPrevie
           </select>
         )}
       </div>
-      {data && <Letter kind={kind} draft={draft} preview={data} hour={hour} />}
+      {data && <Letter draft={draft} preview={data} hour={hour} />}
       {!data && !error && (
         <Skeleton>
           <SkeletonBar className="h-72 w-full" />
@@ -72,13 +72,12 @@ const useStaysAhead = () => {
 };
 
 interface LetterProps {
-  kind: StayEmailKind;
   draft: StayEmailDraft;
   preview: StayEmailPreviewView;
   hour: string;
 }
 
-const Letter = ({ kind, draft, preview: { values, sentOn }, hour }: LetterProps) => {
+const Letter = ({ draft, preview: { values, sentOn }, hour }: LetterProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const today = useToday();

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addressOfEmailLog } from '@web/panel/emails/email-log-address';
+import { addressOfEmailPart } from '@web/panel/emails/email-part';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
@@ -17,7 +18,7 @@ interface KindListProps {
   className?: string;
 }
 
-/** The e-mails of a stay, what is set for each, and the way to the log. */
+/** The e-mails of a stay, what is set for each, and the links to the log and to the notices. */
 export const KindList = ({ emails, shown, className }: KindListProps) => {
   const { t } = useTranslation('admin');
   const titleId = useId();
@@ -34,19 +35,23 @@ export const KindList = ({ emails, shown, className }: KindListProps) => {
             </li>
           ))}
           <li className="mx-4 mt-3 border-t border-line pt-2 xs:mx-5">
-            <Link
-              to={addressOfEmailLog({})}
-              className="flex min-h-12 items-center justify-between gap-2 text-label font-medium hover:text-pine"
-            >
-              {t('emailLog.title')}
-              <Icon of={ChevronRight} size={16} className="text-ink-2" />
-            </Link>
+            <PartLink to={addressOfEmailLog({})}>{t('emailLog.title')}</PartLink>
+          </li>
+          <li className="mx-4 xs:mx-5">
+            <PartLink to={addressOfEmailPart('notices')}>{t('noticeAddress.title')}</PartLink>
           </li>
         </ul>
       </nav>
     </Card>
   );
 };
+
+const PartLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="flex min-h-12 items-center justify-between gap-2 text-label font-medium hover:text-pine">
+    {children}
+    <Icon of={ChevronRight} size={16} className="text-ink-2" />
+  </Link>
+);
 
 interface KindLinkProps {
   kind: StayEmailKind;

@@ -1,24 +1,16 @@
 import { emailStates, type EmailState } from '@hearthstay/contracts';
 import { useSearchParams } from 'react-router-dom';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
+import { addressOfEmailPart } from './email-part';
 import type { EmailLogScope } from './use-email-log';
 
-const params = { state: 'state', request: 'request', page: 'page' } as const;
-
-/** What is shown of the section of e-mails. */
-const partParam = 'part';
-const logPart = 'log';
-
-/** Whether the address is that of the log. */
-export const useIsAtEmailLog = () => useSearchParams()[0].get(partParam) === logPart;
+const params = { state: 'state', request: 'request', search: 'search', page: 'page' } as const;
 
 /** The address of the log in the panel, at one of its pages. */
-export const addressOfEmailLog = ({ state, request, page = 1 }: EmailLogScope) =>
-  addressOfTab('settings', {
-    [sectionParam]: 'emails',
-    [partParam]: logPart,
+export const addressOfEmailLog = ({ state, request, search, page = 1 }: EmailLogScope) =>
+  addressOfEmailPart('log', {
     ...(state && { [params.state]: state }),
     ...(request && { [params.request]: request }),
+    ...(search && { [params.search]: search }),
     ...(page > 1 && { [params.page]: String(page) }),
   });
 
@@ -29,10 +21,12 @@ export const useEmailLogScope = (): EmailLogScope & { page: number } => {
   const [address] = useSearchParams();
   const state = address.get(params.state);
   const request = address.get(params.request);
+  const search = address.get(params.search);
   const page = Number(address.get(params.page));
   return {
     ...(isState(state) && { state }),
     ...(request && { request }),
+    ...(search && { search }),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 };

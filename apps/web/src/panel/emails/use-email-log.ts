@@ -6,6 +6,8 @@ export interface EmailLogScope {
   state?: EmailState;
   /** The id of a request. */
   request?: string;
+  /** A name, or the beginning of an address. */
+  search?: string;
   /** The first page is 1. */
   page?: number;
 }
@@ -16,10 +18,11 @@ const path = '/admin/email-log';
 export const pathOfEmail = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** The path of a part of the log, below `/api`. */
-export const emailLogKey = ({ state, request, page = 1 }: EmailLogScope) => {
+export const emailLogKey = ({ state, request, search, page = 1 }: EmailLogScope) => {
   const params = new URLSearchParams({
     ...(state && { state }),
     ...(request && { request }),
+    ...(search && { search }),
     ...(page > 1 && { page: String(page) }),
   });
   return params.size > 0 ? `${path}?${params}` : path;

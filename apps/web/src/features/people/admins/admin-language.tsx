@@ -6,11 +6,29 @@ import { useAdminSettings } from '@web/panel/settings/use-admin-settings';
 import { inputLook } from '@web/shared/ui/form';
 import { useSetLanguage } from './use-admins';
 
+/** The language of e-mails to admins who have chosen none. */
+const useHouseLocale = (): Locale => useAdminSettings().data?.emailLocale ?? defaultLocale;
+
+/** The languages of e-mails to an admin; the empty one is that of the house. */
+export const LanguageOptions = () => {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <option value="">{t('admins.languageDefault', { language: languages[useHouseLocale()].name })}</option>
+      {locales.map((locale) => (
+        <option key={locale} value={locale}>
+          {languages[locale].name}
+        </option>
+      ))}
+    </>
+  );
+};
+
 /** The language of e-mails to an admin; a choice is saved at once. */
 export const AdminLanguage = ({ admin }: { admin: AdminView }) => {
   const { t } = useTranslation('admin');
   const id = useId();
-  const houseLocale: Locale = useAdminSettings().data?.emailLocale ?? defaultLocale;
+  const houseLocale = useHouseLocale();
   const { trigger: set } = useSetLanguage(admin, houseLocale);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -25,12 +43,7 @@ export const AdminLanguage = ({ admin }: { admin: AdminView }) => {
           onChange={({ target: { value } }) => void set(isLocale(value) ? value : null)}
           className={`${inputLook(false)} h-11`}
         >
-          <option value="">{t('admins.languageDefault', { language: languages[houseLocale].name })}</option>
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {languages[locale].name}
-            </option>
-          ))}
+          <LanguageOptions />
         </select>
       </div>
     </div>

@@ -58,6 +58,14 @@ describe('adding', () => {
     expect(field).toHaveValue('');
   });
 
+  it('sends a language of e-mails with it, if one is chosen', async () => {
+    const { user, card, field, add, sent } = await openAdmins({ [addRoute]: { status: 201, body: joachim } });
+    await user.type(field, 'neu@mail.example');
+    await user.selectOptions(card.getByRole('combobox', { name: 'Sprache der E-\u2060Mails' }), 'English');
+    await add();
+    await waitFor(() => expect(sent(addRoute)).toEqual([{ email: 'neu@mail.example', locale: 'en' }]));
+  });
+
   it('sends the address once when the button is pressed several times', async () => {
     const { user, card, field, sent } = await openAdmins({ [addRoute]: () => new Promise(() => undefined) });
     await user.type(field, 'neu@mail.example');

@@ -1,4 +1,5 @@
-import { emailBodySchema, type AdminView } from '@hearthstay/contracts';
+import { adminBodySchema, type AdminView } from '@hearthstay/contracts';
+import { isLocale } from '@hearthstay/locales';
 import { dayAt, formatPlainDay } from '@hearthstay/stay';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -13,8 +14,9 @@ import { ApiError } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { IconButton } from '@web/shared/ui/button';
+import { SelectField } from '@web/shared/ui/select-field';
 import { QueryState } from '@web/shared/ui/query-state';
-import { AdminLanguage } from './admin-language';
+import { AdminLanguage, LanguageOptions } from './admin-language';
 import { RemoveAdminDialog } from './remove-admin-dialog';
 import { SignInAgain, keptAddress } from './sign-in-again';
 import { isSignedInAs, useAdmins } from './use-admins';
@@ -81,9 +83,9 @@ const AddAdminForm = () => {
   const { t } = useTranslation('admin');
   const [kept, setKept] = useState(keptAddress.read);
   const form = useContractForm({
-    values: { email: kept },
-    schema: emailBodySchema,
-    toBody: (fields) => fields,
+    values: { email: kept, locale: '' },
+    schema: adminBodySchema,
+    toBody: ({ email, locale }) => ({ email, ...(isLocale(locale) && { locale }) }),
     saving: useAddEmail(
       adminsKey,
       (email, t) => t('admins.added', { email }),
@@ -102,7 +104,11 @@ const AddAdminForm = () => {
           failure={failure}
           failed={t('admins.addFailed')}
           placeholder={t('admins.placeholder')}
+          className="xs:col-span-2"
         />
+        <SelectField label={t('admins.language')} {...form.field('locale')}>
+          <LanguageOptions />
+        </SelectField>
       </AddForm>
       {failure instanceof ApiError && failure.code === 'SIGN_IN_AGAIN' && <SignInAgain typed={form.fields.email} />}
     </>
