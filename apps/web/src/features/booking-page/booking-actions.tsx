@@ -9,8 +9,8 @@ import type { BookingDialog } from './booking-dialog';
 export type BookingAction = 'move' | 'offer' | 'cancel';
 
 /**
- * The actions that are possible for a booking, except a decision that is due. Unlike in the list, a confirmed one can be
- * cancelled. With an open wish of the guest to cancel, the response to the wish does that.
+ * The actions that are possible for a booking, except a decision that is due. Unlike in the list, a confirmed one can
+ * be cancelled. With an open wish of the guest to cancel, the response to the wish does that.
  */
 export const actionsOf = ({ request, isPast }: RequestRow): BookingAction[] => {
   if (isPast) return [];
