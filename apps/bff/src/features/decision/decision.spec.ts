@@ -231,6 +231,13 @@ describe('The page for a decision', () => {
     expect(await (await open()).text()).toContain('<a href="#days">1 Regel, 1 weitere Anfrage für diese Tage</a>');
   });
 
+  it('says in which status the request is, and since when it waits', async () => {
+    request = { ...request, createdAt: '2026-07-01T10:00:00.000Z' };
+    const html = await (await open()).text();
+    expect(html).toContain('<span class="badge pending">Ausstehend</span>');
+    expect(html).toMatch(/seit 01\.07\.2026, 1[0-2]:00/);
+  });
+
   it('shows the days around the request with who has them, in names only', async () => {
     const { startDate, endDate } = bookingRequest;
     entries = [

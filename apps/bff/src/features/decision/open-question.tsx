@@ -10,6 +10,8 @@ import { RequestCard } from './request-card';
 import { Refusal } from './refusal';
 import { RivalsTick } from './rivals-tick';
 
+type QuestionProps = PageProps & { question: Question };
+
 /** The decisions of each question: the quiet button first. */
 const choices = {
   change: ['refuse', 'accept'],
@@ -40,18 +42,36 @@ const stripStayOf = (request: RequestPage, question: Question): StripStay => {
 const quotedIn = ({ message, cancellationWish, proposal }: RequestPage, question: Question): string | null =>
   ({ change: proposal?.note ?? null, request: message, wish: cancellationWish?.reason ?? null })[question];
 
+/** The status of the request, and since when it waits. */
+const StateLine = ({
+  request: { status, createdAt, cancellationWish, proposal },
+  question,
+  ...props
+}: QuestionProps) => {
+  const { locale, timeZone, t } = props;
+  const since = { change: proposal?.at, request: createdAt, wish: cancellationWish?.at }[question] ?? createdAt;
+  const time = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <p className="state">
+      <span className={`badge ${status}`}>{t(`common.status.${status}`)}</span>
+      <span className="quiet">{t('since', { when: time.format(new Date(since)) })}</span>
+    </p>
+  );
+};
+
 /** Whether a booking has the days, so that the request cannot be approved. */
 const isBookedByOthers = ({ request, entries, unit }: PageProps): boolean =>
   entriesInTheWay(entries, rangeOf(request), unit, request.id).some(({ kind }) => kind === 'request');
 
 /** What is to be decided, with all that it depends on, and the buttons that decide it. */
-export const OpenQuestion = (props: PageProps & { question: Question }) => {
+export const OpenQuestion = (props: QuestionProps) => {
   const { admin, request, question, attempt, locale, t } = props;
   const isWaitingForGuest = question === 'request' && request.guestConfirmedAt === null && request.source === 'guest';
   const [quiet, solid] = choices[question];
   const isImpossible = question === 'request' && isBookedByOthers(props);
   return (
     <form method="post">
+      <StateLine {...props} />
       <h1>{t(`heading.${question}`, { name: request.name })}</h1>
       <Refusal {...props} />
       <LatestChange {...props} />

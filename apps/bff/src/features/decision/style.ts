@@ -9,6 +9,11 @@ h2 { margin-top: 0; }
 .card { margin: 0 0 16px; }
 .head { display: flex; justify-content: space-between; gap: 16px; align-items: center; min-height: 44px; margin: 0; }
 .head a { display: inline-block; padding: 10px 0; }
+.state { display: flex; justify-content: space-between; align-items: center; gap: 16px; margin: 8px 0 0; }
+.badge { padding: 4px 12px; font: 600 14px/20px system-ui, sans-serif; border-radius: 14px; }
+.badge.pending { color: light-dark(#7a4a06, #f0c284); background: light-dark(#fbefd9, #3a2b16); }
+.badge.approved { color: light-dark(#1a5a49, #9ad9c2); background: light-dark(#e1efe9, #1c3a30); }
+.badge.confirmed { color: light-dark(#1f4b7a, #a9cbf0); background: light-dark(#e1ebf6, #1c3147); }
 dl, dd { margin: 0; }
 dt { color: var(--ink-2); font-size: 14px; line-height: 20px; }
 .stay { display: flex; flex-wrap: wrap; gap: 8px 32px; }

@@ -72,3 +72,9 @@ it('is read from the address', async () => {
   expect(await filter()).toHaveValue('past');
   expect(await screen.findByText('Greta Holm')).toBeInTheDocument();
 });
+
+it('leads to the calendar, where a booking is entered', async () => {
+  await openPanel(everybody);
+  const link = await screen.findByRole('link', { name: 'Buchung eintragen' });
+  expect(link).toHaveAttribute('href', '/admin?tab=availability');
+});

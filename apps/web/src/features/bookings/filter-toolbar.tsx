@@ -1,8 +1,10 @@
-import { X } from 'lucide-react';
+import { CalendarPlus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '@web/panel/filter-select';
 import type { RequestFilter } from '@web/panel/requests/filter-requests';
+import { addressOfTab } from '@web/panel/tab-address';
 import { TextButton } from '@web/shared/ui/button';
+import { ButtonLink } from '@web/shared/ui/button-link';
 
 interface FilterToolbarProps {
   filter: RequestFilter;
@@ -26,13 +28,22 @@ export const FilterToolbar = ({ filter, filters, onChange, count }: FilterToolba
         />
       </div>
       {filter !== 'all' && (
-        <TextButton icon={X} onClick={() => onChange('all')} className="order-last mr-2 ml-auto md:order-none md:ml-0">
+        <TextButton icon={X} onClick={() => onChange('all')} className="order-last mr-2 md:order-none md:mr-0">
           {t('bookings.clearFilter')}
         </TextButton>
       )}
-      <p aria-live="polite" className="ml-2 text-note text-ink-2 md:ml-auto">
+      <p aria-live="polite" className="ml-2 text-note text-ink-2 md:ml-0">
         {t('bookings.count', { count })}
       </p>
+      <ButtonLink
+        to={addressOfTab('availability')}
+        kind="quiet"
+        size="medium"
+        icon={CalendarPlus}
+        className="ml-auto print:hidden"
+      >
+        {t('bookings.enter')}
+      </ButtonLink>
     </div>
   );
 };
