@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useBookingAddresses, useOpenedBooking } from '@web/panel/booking-address';
 import { useHasRoomBeside } from '@web/panel/use-is-wide';
 
@@ -33,17 +33,9 @@ const isForAnother = ({ target }: MouseEvent) =>
   document.getSelection()?.isCollapsed === false;
 
 /**
- * Opens the booking of a row by a click anywhere on it. The link in the row does the same for keyboards and screen
- * readers.
+ * Opens the booking of a row by a click anywhere on it: presses the link in it, which is there for keyboards and screen
+ * readers as well.
  */
-export const useOpenRow = (id: string) => {
-  const navigate = useNavigate();
-  const addresses = useBookingAddresses();
-  const preventScrollReset = useHasRoomBeside();
-  return {
-    isOpened: useOpenedBooking() === id,
-    onClick: (event: MouseEvent) => {
-      if (!isForAnother(event)) void navigate(addresses.of(id), { preventScrollReset });
-    },
-  };
+export const openRow = (event: MouseEvent) => {
+  if (!isForAnother(event)) event.currentTarget.querySelector<HTMLElement>('[data-booking]')?.click();
 };

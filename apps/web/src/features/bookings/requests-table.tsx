@@ -1,11 +1,13 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenedBooking } from '@web/panel/booking-address';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
 import { Contact, Message, StayMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { classNames } from '@web/shared/ui/class-names';
-import { BookingLink, useOpenRow } from './booking-link';
+import { BookingLink, openRow } from './booking-link';
 import { StatusLine } from './status-line';
 
 /**
@@ -24,6 +26,7 @@ const heads = ['actions', 'guest', 'dates', 'status', 'message', 'requested'] as
 /** The requests as a table. The grid layout removes the roles of the table's elements, so they are set again. */
 export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   const { t } = useTranslation('admin');
+  const opened = useOpenedBooking();
   return (
     <table role="table" aria-label={t('tabs.bookings')} className="@container block text-note">
       <thead role="rowgroup" className="block">
@@ -45,7 +48,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
       </thead>
       <tbody role="rowgroup" className="block">
         {rows.map((row) => (
-          <TableRow key={row.request.id} row={row} {...handlers} />
+          <TableRow key={row.request.id} row={row} isOpened={row.request.id === opened} {...handlers} />
         ))}
       </tbody>
     </table>
@@ -54,6 +57,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
 
 interface TableRowProps extends RequestHandlers {
   row: RequestRow;
+  isOpened: boolean;
 }
 
 // Centres a single line on the first two lines of the other cells, which are 40 pixels high.
@@ -74,15 +78,15 @@ const rowLook = ({ isPast, overlaps, calendars }: RequestRow, isOpened: boolean)
   return isPast ? 'border-l-transparent bg-sunken/50 text-ink-3' : 'border-l-transparent';
 };
 
-const TableRow = ({ row, ...handlers }: TableRowProps) => {
+/** Rendered again only when it changes itself: opening a booking would take long beside a list of hundreds. */
+const TableRow = memo(({ row, isOpened, onCancel }: TableRowProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
-  const { isOpened, onClick } = useOpenRow(request.id);
   return (
     <tr
       role="row"
-      onClick={onClick}
+      onClick={openRow}
       className={classNames(
         columns,
         'cursor-pointer items-start border-t border-l-3 border-line py-4 pr-4 pl-3.25 last:rounded-b-[1.1875rem] @min-[56rem]:pr-6 @min-[56rem]:pl-5.25',
@@ -90,7 +94,7 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       )}
     >
       <td role="cell" className={classNames(singleLine, 'row-span-2 @min-[70rem]:row-span-1')}>
-        <RequestActions row={row} size="small" isTinted onCancel={handlers.onCancel} />
+        <RequestActions row={row} size="small" isTinted onCancel={onCancel} />
       </td>
       <td role="cell" className="pr-2 wrap-anywhere @min-[56rem]:pr-4 @min-[70rem]:pr-6">
         <p className={classNames('text-label', nameLook(row))}>
@@ -126,4 +130,4 @@ const TableRow = ({ row, ...handlers }: TableRowProps) => {
       </td>
     </tr>
   );
-};
+});

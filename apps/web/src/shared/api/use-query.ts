@@ -24,11 +24,13 @@ export const useQuery = <Data>(
   path: string,
   { repeatWhile, repeatEvery = 1_500 }: QueryOptions<Data> = {},
 ): Query<Data> => {
-  const { data, error, isValidating, mutate } = useSWR<Data, unknown>(path, {
+  const query = useSWR<Data, unknown>(path, {
     refreshInterval: (latest) => (latest !== undefined && repeatWhile?.(latest) ? repeatEvery : 0),
   });
+  const { data, error, mutate } = query;
   const shown = useWithOptimisticChanges(path, data);
-  return { data: shown, error, isRetrying: isValidating && error !== undefined, retry: () => mutate() };
+  // `isValidating` is read only after a failure: whoever reads it is rendered at the beginning and the end of a call.
+  return { data: shown, error, isRetrying: error !== undefined && query.isValidating, retry: () => mutate() };
 };
 
 /**

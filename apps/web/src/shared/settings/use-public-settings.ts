@@ -22,12 +22,16 @@ export const publicSettingsKey = '/bookings/settings';
  * failure.
  */
 export const usePublicSettings = () => {
-  const { data, error, isValidating, mutate } = useSWR<SettingsView, unknown>(publicSettingsKey);
+  const query = useSWR<SettingsView, unknown>(publicSettingsKey);
+  const { data, error, mutate } = query;
   return {
     settings: data ?? defaultSettings,
     isLoading: data === undefined && error === undefined,
     hasFailed: data === undefined && error !== undefined,
-    isReloading: isValidating,
+    // Not read before it is needed: whoever reads it is rendered at the beginning and the end of every call.
+    get isReloading() {
+      return query.isValidating;
+    },
     reload: () => void mutate(),
   };
 };

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RequestRow } from '@web/panel/requests/request-rows';
+import { anna, everybody } from '@web/panel/requests/testing/everybody';
+import { rowOf } from '@web/panel/requests/testing/rows';
+import { openPanel } from '@web/panel/testing/open-panel';
+import { freezeToday } from '@web/testing/freeze-today';
+import { screenIs } from '@web/testing/screen-is';
+
+let mockRendered: string[] = [];
+jest.mock('./status-line', () => ({
+  StatusLine: ({ row }: { row: RequestRow }) => {
+    mockRendered.push(row.request.name);
+    return null;
+  },
+}));
+
+freezeToday('2026-11-20');
+
+it('A booking that is opened beside the list renders no row but its own', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+  const { user } = await openPanel(everybody, {
+    responses: { [`GET /admin/requests/${anna.id}`]: { body: { ...anna, source: 'guest', history: [] } } },
+  });
+  const link = (await rowOf('Anna Seidel')).getByRole('link', { name: 'Anna Seidel' });
+  mockRendered = [];
+  await user.click(link);
+  await screen.findByRole('article');
+  await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
+  expect(new Set(mockRendered)).toEqual(new Set(['Anna Seidel']));
+});
