@@ -20,7 +20,8 @@ export interface Visit {
 const line = { offline: false, latency: 100, downloadThroughput: 9_000_000 / 8, uploadThroughput: 9_000_000 / 8 };
 const slowdown = 4;
 
-const slowDown = async (page: Page): Promise<void> => {
+/** Makes the page that of a slow phone on a moderate connection. */
+export const slowDownPhone = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
@@ -56,7 +57,7 @@ const whatTheBrowserSaw = (quiet: number): Visit | undefined => {
 export const coldVisit = async (browser: Browser, url: string): Promise<Visit> => {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'de-DE' });
   const page = await context.newPage();
-  await slowDown(page);
+  await slowDownPhone(page);
   await page.goto(url);
   const seen = await page.waitForFunction(whatTheBrowserSaw, quietMs);
   const visit = (await seen.jsonValue()) as Visit;
