@@ -16,7 +16,7 @@ export const DaysStrip = ({ stay, request, entries, unit, locale, t }: PageProps
       {days.map(({ day, mark }) => {
         const { weekday, number } = formatStripDay(day, locale);
         return (
-          <span key={day} className={mark ?? undefined}>
+          <span key={day} className={mark ? `is-${mark}` : undefined}>
             {weekday} <b>{number}</b>
           </span>
         );

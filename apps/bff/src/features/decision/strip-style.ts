@@ -12,8 +12,8 @@ export const stripStyle = `
 .strip { display: grid; row-gap: 2px; margin: 0 0 16px; font: 500 12px/16px system-ui, sans-serif; }
 .strip > :not(.bar) { grid-column: span 2; grid-row: 1; display: grid; justify-items: center; color: var(--ink-2); }
 .strip b { font: 400 15px/24px system-ui, sans-serif; font-variant-numeric: tabular-nums; }
-.strip .stay b { color: var(--ink); font-weight: 700; }
-.strip .new b { color: var(--pine); font-weight: 700; }
+.strip .is-stay b { color: var(--ink); font-weight: 700; }
+.strip .is-new b { color: var(--pine); font-weight: 700; }
 .bar { min-width: 0; height: 26px; padding: 0 6px; overflow: hidden; line-height: 24px; white-space: nowrap; text-overflow: ellipsis;
   border: 1px solid var(--line); border-radius: 8px; }
 .bar.pending { color: light-dark(#7a4a06, #f0c284); border: 1px dashed #e3a23c; }
