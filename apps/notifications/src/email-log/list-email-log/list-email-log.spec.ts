@@ -133,6 +133,12 @@ describeEachDatabase('The log of e-mails', (database) => {
     expect(await found('owner')).toEqual(['owner@example.com', 'owner@example.com another']);
     for (const text of ['be.', '.*', '^ben', 'mail.example', 'bf']) expect(await found(text)).toEqual([]);
     expect(await read({ state: 'given-up', search: { address: 'ben', requestIds: [] } })).toMatchObject({ total: 0 });
+    const narrowed = await read({ requestId: 'another', search: { address: 'owner', requestIds: [] } });
+    expect(narrowed).toMatchObject({ total: 1, counts: { sent: 1 }, emails: [{ to: 'owner@example.com' }] });
+    expect(await read({ page: 2, search: { address: 'owner', requestIds: [] } })).toMatchObject({
+      emails: [],
+      total: 2,
+    });
   });
 
   it('has pages, newest first, of all e-mails or of those in one state', async () => {

@@ -15,9 +15,8 @@ export class ListEmailLog {
   ) {}
 
   @Handles(listEmailLog)
-  async run({ page, search, ...chosen }: RequestOf<typeof listEmailLog>): Promise<ResponseOf<typeof listEmailLog>> {
-    const scope = { ...chosen, ...(search && { ids: await this.log.search(search) }) };
-    const [emails, counts] = await Promise.all([this.log.list(scope, page), this.log.counts(scope)]);
+  async run({ page, search, ...scope }: RequestOf<typeof listEmailLog>): Promise<ResponseOf<typeof listEmailLog>> {
+    const { emails, counts } = search ? await this.log.search(scope, search, page) : await this.log.page(scope, page);
     const shown = scope.state ? [counts[scope.state]] : Object.values(counts);
     const now = this.clock.now();
     return {

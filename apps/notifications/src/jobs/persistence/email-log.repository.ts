@@ -6,7 +6,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { hasData } from './email-content';
 import { emailJobModel } from './email-job.repository';
 import type { EmailJobDocument } from './email-job.schema';
-import { statusesIn } from '../email-state';
+import { stateOf, statusesIn } from '../email-state';
 
 const fields = {
   kind: 1,
@@ -41,6 +41,11 @@ export interface EmailSearch {
   requestIds: readonly string[];
 }
 
+export interface FoundEmails {
+  emails: RecordedEmail[];
+  counts: Record<EmailState, number>;
+}
+
 /** Sorts after every character of an address. */
 const highest = '\uffff';
 
@@ -52,8 +57,13 @@ export class EmailLogRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** One page of the e-mails, newest first. Pages are numbered from 1. */
-  list(scope: EmailLogScope, page: number): Promise<RecordedEmail[]> {
+  /** One page of the e-mails, newest first, and the number of all of them in each state. Pages are numbered from 1. */
+  async page(scope: EmailLogScope, page: number): Promise<FoundEmails> {
+    const [emails, counts] = await Promise.all([this.list(scope, page), this.counts(scope)]);
+    return { emails, counts };
+  }
+
+  private list(scope: EmailLogScope, page: number): Promise<RecordedEmail[]> {
     return this.jobs
       .find(filterOf(scope), fields)
       .sort({ dueAt: -1, _id: -1 })
@@ -63,16 +73,36 @@ export class EmailLogRepository {
   }
 
   /**
-   * The ids of the e-mails that a search finds. Each of its two parts has an index, which one query for both would not
-   * use on every database.
+   * One page of the e-mails that a search finds, and the number of all of them in each state. Each part of the search
+   * has an index, which one query for both would not use on every database.
    */
-  async search({ address, requestIds }: EmailSearch): Promise<string[]> {
+  async search(
+    { state, requestId }: EmailLogScope,
+    { address, requestIds }: EmailSearch,
+    page: number,
+  ): Promise<FoundEmails> {
     const parts: QueryFilter<EmailJobDocument>[] = [
       { to: trusted({ $gte: address, $lt: address + highest }) },
       ...(requestIds.length > 0 ? [{ requestId: trusted({ $in: [...requestIds] }) }] : []),
     ];
-    const found = await Promise.all(parts.map((part) => this.jobs.find(part, { _id: 1 }).lean<{ _id: string }[]>()));
-    return [...new Set(found.flat().map(({ _id }) => _id))];
+    const found = await Promise.all(
+      parts.map((part) =>
+        this.jobs
+          .find({ ...filterOf({}), ...part }, { status: 1, failure: 1, dueAt: 1, requestId: 1 })
+          .lean<Pick<RecordedEmail, '_id' | 'status' | 'failure' | 'dueAt' | 'requestId'>[]>(),
+      ),
+    );
+    const isChosen = (email: { requestId?: string }) => requestId === undefined || email.requestId === requestId;
+    const emails = [...new Map(found.flat().map((email) => [email._id, email])).values()].filter(isChosen);
+    const inState = (wanted: EmailState) => emails.filter((email) => stateOf(email) === wanted);
+    const ids = (state ? inState(state) : emails)
+      .toSorted((a, b) => b.dueAt.getTime() - a.dueAt.getTime() || (a._id < b._id ? 1 : -1))
+      .slice((page - 1) * emailLogPageSize, page * emailLogPageSize)
+      .map(({ _id }) => _id);
+    return {
+      emails: await this.list({ ids }, 1),
+      counts: Object.fromEntries(emailStates.map((one) => [one, inState(one).length])) as Record<EmailState, number>,
+    };
   }
 
   find(id: string): Promise<RecordedEmail | null> {
@@ -100,7 +130,7 @@ export class EmailLogRepository {
   }
 
   /** The number of e-mails in each state. */
-  async counts(scope: Omit<EmailLogScope, 'state'>): Promise<Record<EmailState, number>> {
+  private async counts(scope: Omit<EmailLogScope, 'state'>): Promise<Record<EmailState, number>> {
     const counts = emailStates.map(
       async (state) => [state, await this.jobs.countDocuments(filterOf({ ...scope, state }))] as const,
     );

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { freePort, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { builtProgram } from '@hearthstay/testing/product';
+import { startProgram, type Program } from './testing/program';
+
+/** Digits that appear nowhere else. */
+const doorCode = '47190-85623-Tür';
+const guest = 'anna@mail.example';
+const root = mkdtempSync(join(tmpdir(), 'hearthstay-door-code-'));
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+let program: Program;
+let listener: SmtpListener;
+let healthPort: string;
+let token: string | undefined;
+
+const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+  const response = await fetch(`${program.url}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return (await response.json()) as Result;
+};
+
+/** The token of the link in the latest e-mail to an address. */
+const tokenIn = async (to: string, path: string): Promise<string> => {
+  const { text } = await listener.waitForEmail((email) => email.envelope.to.includes(to) && email.text.includes(path));
+  return new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1] ?? '';
+};
+
+beforeAll(async () => {
+  const main = await builtProgram('standalone');
+  listener = await startSmtpListener();
+  healthPort = String(await freePort());
+  program = startProgram(main, {
+    PORT: String(await freePort()),
+    HEALTH_PORT: healthPort,
+    DATA_DIR: join(root, 'data'),
+    SMTP_URL: listener.url,
+    ADMIN_EMAILS: 'owner@example.com',
+    RATE_LIMITS: 'off',
+    UNDO_SECONDS: '0',
+    LOG_LEVEL: 'debug',
+  });
+  await program.running();
+});
+afterAll(async () => {
+  await program.ended('SIGTERM');
+  await listener.close();
+  rmSync(root, { recursive: true });
+});
+
+/** The names of the files of a backup that contain a text: one compressed file for each collection. */
+const filesWith = (directory: string, text: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((file) => file.name.endsWith('.gz'))
+    .map((file) => join(file.parentPath, file.name))
+    .filter((file) => gunzipSync(readFileSync(file)).includes(text));
+
+it('leaves the door code of a sent e-mail in the settings alone: not in the data, the logs, nor the metrics', async () => {
+  await call('POST', '/admin/request-access', { email: 'owner@example.com' });
+  const linkToken = await tokenIn('owner@example.com', '/admin/access/');
+  ({ token } = await call<{ token: string }>('GET', `/admin/verify/${linkToken}`));
+  const stay = { name: 'Anna Seidel', email: guest, startDate: day(3), endDate: day(5) };
+  const { id } = await call<{ id: string }>('POST', '/bookings/request', stay);
+  const confirmToken = await tokenIn(guest, '/confirm/');
+  await call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
+  await call('GET', `/bookings/confirm/${confirmToken}`);
+  const path = '/admin/settings/stay-emails';
+  const emails = await call<{ arrival: object }>('GET', path);
+  const text = { de: 'Code {{doorCode}}', en: 'Code {{doorCode}}' };
+  const arrival = { ...emails.arrival, enabled: true, days: 365, hour: 0, subject: { de: 'Bald', en: 'Soon' }, text };
+  const draft = { locale: 'de', subject: 'Bald', text: text.de };
+  await call('PUT', path, { ...emails, arrival: { ...arrival, doorCode } });
+  expect(JSON.stringify(await call('POST', `${path}/arrival/preview`, draft))).not.toContain(doorCode);
+  await call('POST', `${path}/arrival/test`, draft);
+
+  const sent = await listener.waitForEmail(({ text: body }) => body.includes(doorCode), 90_000);
+  expect(sent.envelope.to).toEqual([guest]);
+  expect(sent.subject).not.toContain(doorCode);
+
+  // Until the outcome is recorded, the queue has the data of the e-mail.
+  const log = () => call<{ counts: Record<string, number> }>('GET', '/admin/email-log');
+  while ((await log()).counts.waiting) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (const page of ['/admin/email-log', '/admin/history', `/admin/requests/${id}`])
+    expect(JSON.stringify(await call('GET', page).catch(() => ''))).not.toContain(doorCode);
+
+  const backup = join(root, 'backup');
+  const exporter = await builtProgram('data-transfer');
+  await promisify(execFile)(process.execPath, [exporter, 'export', backup], { env: { DATA_DIR: join(root, 'data') } });
+  const names = filesWith(backup, doorCode);
+  expect(names.map((name) => name.slice(backup.length + 1))).toEqual([expect.stringMatching(/settings/)]);
+  // What is searched is really there.
+  expect(filesWith(backup, guest).length).toBeGreaterThan(1);
+
+  expect(await (await fetch(`http://127.0.0.1:${healthPort}/metrics`)).text()).not.toContain(doorCode);
+  expect(program.output()).not.toContain(doorCode);
+});
