@@ -8,6 +8,7 @@ const documents = Array.from({ length: 400 }, (_, n) => ({
   createdAt: new Date(2031, 0, 1, 0, n),
   idempotency: { key: `key-${n}`, body: '' },
   ...(n < 5 && { proposal: { by: 'owner', claimId: `hold-${n}`, validUntil: '2031-06-02', endDate: '2031-06-02' } }),
+  ...(n < 5 && { paymentTerms: { reference: `HS-${n}`, balanceDueDaysBefore: n } }),
   ...(n < 5 && { rivalsToDecline: { commandId: `command-${n}`, ids: ['another'] } }),
 }));
 
@@ -51,6 +52,12 @@ describeEachDatabase('The queries of bookings', (database) => {
       },
       { endDate: 1 },
       'stays',
+    ],
+    [
+      'booking_requests',
+      { 'paymentTerms.balanceDueDaysBefore': { $exists: true } },
+      { 'paymentTerms.balanceDueDaysBefore': -1 },
+      'paymentTerms.balanceDueDaysBefore_-1',
     ],
     ['request_messages', { requestId: 'request-7' }, { at: 1 }, 'requestId_1_at_1'],
     ['request_messages', { unread: true, from: 'guest' }, {}, 'unread_1_from_1_requestId_1'],

@@ -48,6 +48,9 @@ export const fromDocument = (document: RequestDocument): StoredRequest => {
   });
 };
 
+/** How many days before the arrival the rest of the price is due. */
+export const balanceDueDays = 'paymentTerms.balanceDueDaysBefore';
+
 const requestSchema = new Schema<RequestDocument>(
   {
     ...form.definition,
@@ -67,6 +70,7 @@ requestSchema.index({ email: 1, createdAt: -1 });
 requestSchema.index({ claimId: 1 });
 requestSchema.index({ status: 1, endDate: 1 }, { name: 'pending', partialFilterExpression: { status: 'pending' } });
 requestSchema.index({ endDate: 1, startDate: 1 }, { name: 'stays' });
+requestSchema.index({ [balanceDueDays]: -1 }, { partialFilterExpression: { [balanceDueDays]: { $exists: true } } });
 requestSchema.index(
   { 'idempotency.key': 1 },
   { unique: true, partialFilterExpression: { 'idempotency.key': { $exists: true } } },

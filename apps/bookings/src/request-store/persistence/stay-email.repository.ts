@@ -5,12 +5,30 @@ import { OutboxRelay } from '@hearthstay/outbox';
 import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../domain/booking-request';
-import { fromDocument, isFinished, requestModel, requestOutbox, type RequestDocument } from './request.schema';
+import {
+  balanceDueDays,
+  fromDocument,
+  isFinished,
+  requestModel,
+  requestOutbox,
+  type RequestDocument,
+} from './request.schema';
 
 const isStay = { status: trusted({ $in: ['approved', 'confirmed'] as const }), ...isFinished };
 
-/** The fields that grow with the age of a request, and that no e-mail needs. */
-const unread = { history: 0, commands: 0, outbox: 0, revokedClaims: 0 } as const;
+const isWritable = { email: trusted({ $ne: null }), outboxHeldUntil: null };
+
+/** What the times of the e-mails of a stay depend on, and which were sent. */
+export type PlannedStay = Pick<
+  StoredRequest,
+  'id' | 'status' | 'startDate' | 'endDate' | 'approvedOn' | 'paymentTerms' | 'payments' | 'stayEmailsSent'
+> & { quote?: Pick<NonNullable<StoredRequest['quote']>, 'total' | 'deposit'> };
+
+/** Its fields: most stays of a search get no e-mail, and the whole of them would take far longer. */
+const planned = {
+  ...{ status: 1, startDate: 1, endDate: 1, approvedOn: 1, paymentTerms: 1, payments: 1, stayEmailsSent: 1 },
+  ...{ 'quote.total': 1, 'quote.deposit': 1 },
+} as const;
 
 /** The approved and the confirmed stays, and the e-mails that were sent for them. */
 @Injectable()
@@ -26,19 +44,31 @@ export class StayEmailRepository {
    * @param endsFrom the first day on which they may end
    * @param beginsUntil the last day on which they may begin
    */
-  async list({ endsFrom, beginsUntil }: { endsFrom: Day; beginsUntil: Day }): Promise<ReachableRequest[]> {
+  async list({ endsFrom, beginsUntil }: { endsFrom: Day; beginsUntil: Day }): Promise<PlannedStay[]> {
+    const inPeriod = { endDate: trusted({ $gte: endsFrom }), startDate: trusted({ $lte: beginsUntil }) };
     const documents = await this.requests
-      .find({
-        ...isStay,
-        endDate: trusted({ $gte: endsFrom }),
-        startDate: trusted({ $lte: beginsUntil }),
-        email: trusted({ $ne: null }),
-        outboxHeldUntil: null,
-      })
-      .select(unread)
+      .find({ ...isStay, ...isWritable, ...inPeriod })
+      .select(planned)
       .sort({ endDate: 1 })
       .lean();
-    return documents.map(fromDocument).filter(isReachable);
+    return documents.map(({ _id, ...stay }) => ({ ...stay, id: _id }));
+  }
+
+  /** The longest time of any request between the day on which the rest of its price is due and the arrival, in days. */
+  async longestDueDays(): Promise<number> {
+    const document = await this.requests
+      .findOne({ [balanceDueDays]: trusted({ $exists: true }) })
+      .select({ [balanceDueDays]: 1 })
+      .sort({ [balanceDueDays]: -1 })
+      .lean();
+    return document?.paymentTerms?.balanceDueDaysBefore ?? 0;
+  }
+
+  /** One of them as a whole; `undefined` if it is none of them any more. */
+  async find(id: string): Promise<ReachableRequest | undefined> {
+    const document = await this.requests.findOne({ ...isStay, ...isWritable, _id: id }).lean();
+    const stay = document && fromDocument(document);
+    return stay && isReachable(stay) ? stay : undefined;
   }
 
   /** The stay that begins next or has begun and not ended. */

@@ -13,11 +13,12 @@ import type { Settings } from '../../settings/domain/settings';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 
+type Priced = Pick<StoredRequest, 'paymentTerms' | 'payments' | 'startDate'> & {
+  quote?: Parameters<typeof duePayments>[0];
+};
+
 /** What is due of a request that is approved on a day; nothing if it has no price. */
-export const dueWhenApproved = (
-  { quote, paymentTerms, payments, startDate }: StoredRequest,
-  approvedOn: Day,
-): DuePayment[] =>
+export const dueWhenApproved = ({ quote, paymentTerms, payments, startDate }: Priced, approvedOn: Day): DuePayment[] =>
   quote && paymentTerms ? duePayments(quote, { approvedOn, arrival: startDate }, paymentTerms, payments) : [];
 
 /** The payment schedule of a request that is approved on a day; `undefined` if it has no price. */

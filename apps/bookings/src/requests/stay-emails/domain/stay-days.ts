@@ -3,8 +3,10 @@ import type { StoredRequest } from '../../../request-store/domain/booking-reques
 import { dueWhenApproved } from '../../domain/payment-account';
 import type { StayDays } from './stay-email-time';
 
+type Stay = Pick<StoredRequest, 'startDate' | 'endDate' | 'approvedOn'> & Parameters<typeof dueWhenApproved>[0];
+
 /** The days of a stay that its e-mails depend on. */
-export const stayDaysOf = (stay: StoredRequest, today: Day): StayDays => ({
+export const stayDaysOf = (stay: Stay, today: Day): StayDays => ({
   startDate: stay.startDate,
   endDate: stay.endDate,
   restDue: dueWhenApproved(stay, stay.approvedOn ?? today).find(({ kind }) => kind === 'balance')?.date,

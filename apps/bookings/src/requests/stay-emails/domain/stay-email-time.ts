@@ -58,17 +58,21 @@ export const sentMark = (kind: StayEmailKind, { startDate, endDate }: StayDays):
 export const enabledKinds = (emails: StayEmails): StayEmailKind[] =>
   stayEmailKinds.filter((kind) => emails[kind].enabled);
 
-/** The period in which all stays lie that can get an e-mail today. */
+/**
+ * The period in which all stays lie that can get an e-mail today.
+ *
+ * @param longestDueDays the longest time of any stay between the day on which the rest is due and the arrival
+ */
 export const periodToSearch = (
   emails: StayEmails,
   today: Day,
-  restDueDaysMax: number,
+  longestDueDays: number,
 ): { endsFrom: Day; beginsUntil: Day } => {
   const kinds = enabledKinds(emails);
   const back = kinds.includes('thanks') ? emails.thanks.days + thanksLateDays : 0;
   const ahead = kinds.map((kind) => {
     if (kind === 'thanks') return 0;
-    return emails[kind].days + (kind === 'balance' ? restDueDaysMax : 0);
+    return emails[kind].days + (kind === 'balance' ? longestDueDays : 0);
   });
   return { endsFrom: addDays(today, -back), beginsUntil: addDays(today, Math.max(0, ...ahead)) };
 };
