@@ -14,7 +14,7 @@ import { openPatiently } from '../database/open-patiently';
 
 type Client = MessageTransport['client'];
 
-/** One instance of a service, with its own transport as in a separate process. */
+/** One instance of a service. */
 export interface ServiceInstance {
   client: Client;
   get<Provider>(type: InjectionToken<Provider>): Provider;
@@ -26,6 +26,8 @@ export interface InstanceOptions {
   settings?: Record<string, string>;
   /** Providers, each with its replacement. */
   replacing?: (readonly [InjectionToken, unknown])[];
+  /** The transport of several services in one process; by default its own, on which nothing can be published. */
+  transport?: MessageTransport;
 }
 
 const patienceMs = 25_000;
@@ -43,14 +45,15 @@ const unreachablePublisher: EventPublisher = { publish: () => Promise.reject(new
 export const startInstance = async (
   service: ServiceDefinition,
   database: Pick<TestDatabase, 'uri' | 'name'>,
-  { settings = {}, replacing = [] }: InstanceOptions = {},
+  { settings = {}, replacing = [], transport: shared }: InstanceOptions = {},
 ): Promise<ServiceInstance> => {
-  const transport = createInProcessTransport();
+  const transport = shared ?? createInProcessTransport();
   const module = service.module({ env: readEnv(settings), databaseUri: database.uri() });
   const building = Test.createTestingModule({ imports: [MessagingModule.forTransport(transport), module] })
     .overrideProvider(databaseConnection)
     .useFactory({ factory: () => openPatiently({ uri: database.uri(), name: database.name() }) });
-  for (const [provider, value] of [[EventPublisher, unreachablePublisher] as const, ...replacing]) {
+  const unpublished = shared ? [] : [[EventPublisher, unreachablePublisher] as const];
+  for (const [provider, value] of [...unpublished, ...replacing]) {
     building.overrideProvider(provider).useValue(value);
   }
   const built = await building.compile();
@@ -58,7 +61,7 @@ export const startInstance = async (
   const running = built.createNestMicroservice({ strategy, logger: false });
   const close = async (): Promise<void> => {
     await running.close();
-    await transport.close();
+    if (!shared) await transport.close();
   };
   try {
     await running.listen();

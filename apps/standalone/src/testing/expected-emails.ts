@@ -1,0 +1,102 @@
+const owner = 'owner@house.example';
+const guest = (name: string) => `${name}@mail.example`;
+
+/**
+ * Every e-mail of the year in the order in which it is sent: the time that the clocks at the house show, with their
+ * offset from UTC, its kind and its recipient.
+ */
+export const expectedEmails = [
+  `2030-10-01 08 GMT+2 admin-access ${owner}`,
+  // Anna asks and confirms; the owner is reminded after a day and after three, and approves.
+  `2030-10-01 08 GMT+2 request-received ${guest('anna')}`,
+  `2030-10-01 08 GMT+2 new-request ${owner}`,
+  `2030-10-02 09 GMT+2 request-waiting ${owner}`,
+  `2030-10-04 09 GMT+2 request-waiting ${owner}`,
+  `2030-10-04 12 GMT+2 request-approved ${guest('anna')}`,
+  `2030-10-04 12 GMT+2 booking-confirmed ${guest('anna')}`,
+  `2030-10-04 12 GMT+2 booking-confirmed-for-admins ${owner}`,
+  // The rest is due with the deposit, a week after the approval, because the arrival is near.
+  `2030-10-08 08 GMT+2 stay-balance ${guest('anna')}`,
+  `2030-10-21 09 GMT+2 stay-arrival ${guest('anna')}`,
+  `2030-10-26 10 GMT+2 request-received ${guest('ben')}`,
+  `2030-10-26 10 GMT+2 new-request ${owner}`,
+  // The clocks show two o'clock twice.
+  `2030-10-27 02 GMT+2 stay-departure ${guest('anna')}`,
+  // A day of 24 hours ends an hour earlier by the clocks.
+  `2030-10-27 10 GMT+1 request-waiting ${owner}`,
+  `2030-10-27 12 GMT+1 admin-access ${owner}`,
+  `2030-10-27 12 GMT+1 offer-made ${guest('ben')}`,
+  `2030-10-29 10 GMT+1 offer-accepted ${guest('ben')}`,
+  `2030-10-29 10 GMT+1 offer-response ${owner}`,
+  `2030-10-30 09 GMT+1 stay-thanks ${guest('anna')}`,
+  // Clara does not accept, and the days are free again at the end of the second day.
+  `2030-11-05 12 GMT+1 admin-access ${owner}`,
+  `2030-11-06 12 GMT+1 offer-made ${guest('clara')}`,
+  `2030-11-09 00 GMT+1 proposal-ended ${guest('clara')}`,
+  `2030-11-09 00 GMT+1 offer-response ${owner}`,
+  `2030-12-13 08 GMT+1 stay-balance ${guest('ben')}`,
+  `2030-12-27 09 GMT+1 stay-arrival ${guest('ben')}`,
+  `2031-01-02 02 GMT+1 stay-departure ${guest('ben')}`,
+  `2031-01-05 09 GMT+1 stay-thanks ${guest('ben')}`,
+  `2031-01-10 12 GMT+1 request-received ${guest('dora')}`,
+  `2031-01-10 12 GMT+1 new-request ${owner}`,
+  `2031-01-10 12 GMT+1 admin-access ${owner}`,
+  `2031-01-10 12 GMT+1 request-approved ${guest('dora')}`,
+  `2031-01-10 12 GMT+1 booking-confirmed ${guest('dora')}`,
+  `2031-01-10 12 GMT+1 booking-confirmed-for-admins ${owner}`,
+  `2031-03-24 09 GMT+1 stay-arrival ${guest('dora')}`,
+  // The clocks skip two o'clock.
+  `2031-03-30 03 GMT+2 stay-departure ${guest('dora')}`,
+  `2031-04-01 12 GMT+2 request-received ${guest('emil')}`,
+  `2031-04-01 12 GMT+2 new-request ${owner}`,
+  `2031-04-01 12 GMT+2 admin-access ${owner}`,
+  `2031-04-01 12 GMT+2 request-approved ${guest('emil')}`,
+  `2031-04-01 12 GMT+2 booking-confirmed ${guest('emil')}`,
+  `2031-04-01 12 GMT+2 booking-confirmed-for-admins ${owner}`,
+  `2031-04-02 09 GMT+2 stay-thanks ${guest('dora')}`,
+  `2031-04-23 08 GMT+2 stay-balance ${guest('emil')}`,
+  `2031-04-24 12 GMT+2 admin-access ${owner}`,
+  `2031-05-05 12 GMT+2 admin-access ${owner}`,
+  `2031-05-05 12 GMT+2 booking-moved ${guest('emil')}`,
+  `2031-05-05 12 GMT+2 request-received ${guest('frida')}`,
+  `2031-05-05 12 GMT+2 new-request ${owner}`,
+  `2031-05-05 12 GMT+2 request-approved ${guest('frida')}`,
+  `2031-05-05 12 GMT+2 booking-confirmed ${guest('frida')}`,
+  `2031-05-05 12 GMT+2 booking-confirmed-for-admins ${owner}`,
+  `2031-05-17 09 GMT+2 stay-arrival ${guest('emil')}`,
+  `2031-05-23 02 GMT+2 stay-departure ${guest('emil')}`,
+  `2031-05-26 08 GMT+2 stay-balance ${guest('frida')}`,
+  `2031-05-26 09 GMT+2 stay-thanks ${guest('emil')}`,
+  `2031-06-05 12 GMT+2 admin-access ${owner}`,
+  `2031-06-05 12 GMT+2 booking-cancelled ${guest('frida')}`,
+  `2031-06-05 08 GMT+2 request-received ${guest('lena')}`,
+  `2031-06-05 08 GMT+2 new-request ${owner}`,
+  `2031-06-05 12 GMT+2 booking-entered ${guest('gustav')}`,
+  `2031-06-06 09 GMT+2 request-waiting ${owner}`,
+  `2031-06-08 09 GMT+2 request-waiting ${owner}`,
+  `2031-06-14 08 GMT+2 stay-balance ${guest('gustav')}`,
+  `2031-06-25 00 GMT+2 request-expired ${guest('lena')}`,
+  `2031-06-26 12 GMT+2 admin-access ${owner}`,
+  `2031-06-28 09 GMT+2 stay-arrival ${guest('gustav')}`,
+  `2031-07-04 02 GMT+2 stay-departure ${guest('gustav')}`,
+  `2031-07-07 09 GMT+2 stay-thanks ${guest('gustav')}`,
+  `2031-07-20 08 GMT+2 stay-balance ${guest('ida')}`,
+  `2031-07-28 08 GMT+2 stay-balance ${guest('hanna')}`,
+  // After the standstill: the e-mails before Ida's arrival and departure are of no use any more.
+  `2031-08-12 12 GMT+2 stay-arrival ${guest('hanna')}`,
+  `2031-08-12 12 GMT+2 stay-thanks ${guest('ida')}`,
+  `2031-08-15 08 GMT+2 stay-balance ${guest('jana')}`,
+  `2031-08-17 02 GMT+2 stay-departure ${guest('hanna')}`,
+  `2031-08-20 09 GMT+2 stay-thanks ${guest('hanna')}`,
+  `2031-08-24 08 GMT+2 stay-balance ${guest('karl')}`,
+  `2031-08-29 09 GMT+2 stay-arrival ${guest('jana')}`,
+  `2031-09-04 02 GMT+2 stay-departure ${guest('jana')}`,
+  // One is noted before the crash, the other one after it.
+  `2031-09-07 09 GMT+2 stay-thanks ${guest('jana')}`,
+  `2031-09-07 09 GMT+2 stay-arrival ${guest('karl')}`,
+  `2031-09-13 02 GMT+2 stay-departure ${guest('karl')}`,
+  `2031-09-16 09 GMT+2 stay-thanks ${guest('karl')}`,
+  `2031-10-01 00 GMT+2 admin-access ${owner}`,
+];
+
+export const daysWithEmails = new Set(expectedEmails.map((email) => email.slice(0, '2030-10-01'.length)));

@@ -1,0 +1,172 @@
+import { inspect } from 'node:util';
+import { adminAuth } from '@hearthstay/admin-auth';
+import { startBff, type RunningBff } from '@hearthstay/bff';
+import { bookings } from '@hearthstay/bookings';
+import { databaseOf } from '@hearthstay/database';
+import { media } from '@hearthstay/media';
+import { createInProcessTransport } from '@hearthstay/messaging';
+import { notifications } from '@hearthstay/notifications';
+import { Clock, readEnv, type ServiceDefinition } from '@hearthstay/runtime';
+import { Scheduler } from '@hearthstay/scheduler';
+import { crashAfterWrites, type TestDatabase } from '@hearthstay/testing';
+import { startInstance } from '@hearthstay/testing/service';
+
+const services = [notifications, bookings, adminAuth, media];
+
+const unpublished = { 'outbox.occurredAt': { $exists: true }, outboxHeldUntil: null };
+
+/** The writes that note an e-mail with its event, and that queue it. */
+const emailWrites = ['booking_requests updateOne', 'emails insertOne'];
+
+/** An e-mail that is due within this time after a turn is waited for by another one, in milliseconds. */
+export const shortly = 30_000;
+
+/** The longest time in which everything that is due must be done, in milliseconds. */
+const patienceMs = 30_000;
+
+/** The time in which it usually is done, and by how much the clock goes on then, in milliseconds. */
+const promptMs = 2_000;
+const pauseMs = 100;
+
+interface Running {
+  schedulers: Scheduler[];
+  bff: RunningBff;
+  close(): Promise<void>;
+}
+
+/** The whole product in this process, whose clock stands still until it is turned. */
+export class TurnedProduct {
+  private running: Running | undefined;
+  private readonly clock = new Clock(() => this.now);
+
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly settings: Record<string, string>,
+    private now: Date,
+  ) {}
+
+  static async start(database: TestDatabase, settings: Record<string, string>, startsAt: Date): Promise<TurnedProduct> {
+    const product = new TurnedProduct(database, settings, startsAt);
+    await product.startAgain();
+    return product;
+  }
+
+  get time(): Date {
+    return this.now;
+  }
+
+  get url(): string {
+    return this.running?.bff.url ?? '';
+  }
+
+  /** Sets the clock, and waits until everything that is due is done and every e-mail is sent. */
+  async turn(to: Date): Promise<void> {
+    this.now = to;
+    await this.settle();
+  }
+
+  /** Waits until everything that is due is done and every e-mail is sent. */
+  async settle(): Promise<void> {
+    const start = performance.now();
+    for (;;) {
+      await this.runDue();
+      const unfinished = await this.unfinished();
+      if (unfinished.length === 0) return;
+      const waited = performance.now() - start;
+      if (waited > patienceMs) throw new Error(`Not done at ${this.now.toISOString()}: ${inspect(unfinished)}`);
+      // What a busy machine has delayed is repeated after a pause, which is measured by this clock.
+      if (waited > promptMs) this.now = new Date(this.now.getTime() + pauseMs);
+    }
+  }
+
+  /**
+   * Turns the clock, crashes in the middle of the e-mails that are due then, and starts again.
+   *
+   * @param writes the number of the first writes of these e-mails and of their jobs that succeed
+   * @returns whether it has crashed
+   */
+  async crash(at: Date, writes: number): Promise<boolean> {
+    this.now = at;
+    const hasCrashed = !(await crashAfterWrites(
+      writes,
+      async () => {
+        await this.runDue();
+        await this.close();
+      },
+      (collection, write) => emailWrites.includes(`${collection} ${write}`),
+    ));
+    await this.startAgain();
+    await this.settle();
+    return hasCrashed;
+  }
+
+  async close(): Promise<void> {
+    const { running } = this;
+    this.running = undefined;
+    await running?.close();
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    for (const service of services) await this.stored(service).dropDatabase();
+  }
+
+  /** Whether an e-mail waits for a time that comes shortly. */
+  async waitsShortly(): Promise<boolean> {
+    const soon = new Date(this.now.getTime() + shortly);
+    const waiting = { status: 'queued', nextAttemptAt: { $lte: soon } };
+    return (await this.stored(notifications).collection('emails').findOne(waiting)) !== null;
+  }
+
+  private async startAgain(): Promise<void> {
+    const transport = createInProcessTransport();
+    const instances = await Promise.all(
+      services.map((service) =>
+        startInstance(service, this.databaseFor(service), {
+          settings: this.settings,
+          replacing: [[Clock, this.clock]],
+          transport,
+        }),
+      ),
+    );
+    const env = readEnv({ ...this.settings, PORT: '0' });
+    const bff = await startBff({ env, transport, webDirectory: '/nowhere', clock: this.clock });
+    this.running = {
+      bff,
+      schedulers: instances.map((instance) => instance.get(Scheduler)),
+      close: async () => {
+        await bff.close();
+        await Promise.all(instances.map((instance) => instance.close()));
+        await transport.close();
+      },
+    };
+  }
+
+  private databaseFor(service: ServiceDefinition) {
+    return { uri: () => this.database.uri(), name: () => `${this.database.name()}-${databaseOf(service.name)}` };
+  }
+
+  private stored(service: ServiceDefinition) {
+    return this.database.connection().getClient().db(this.databaseFor(service).name());
+  }
+
+  private async runDue(): Promise<void> {
+    await Promise.all((this.running?.schedulers ?? []).map((scheduler) => scheduler.catchUp()));
+  }
+
+  /** The events that cause an e-mail and are not published yet, and the e-mails that are due and not sent. */
+  private async unfinished(): Promise<unknown[]> {
+    const waiting: [service: ServiceDefinition, collection: string, filter: object][] = [
+      [bookings, 'booking_requests', unpublished],
+      [adminAuth, 'login_links', unpublished],
+      [adminAuth, 'admin_roster', unpublished],
+      [notifications, 'admin_notices', { waitsForRoster: true }],
+      [notifications, 'emails', { status: 'sending' }],
+      [notifications, 'emails', { status: 'queued', nextAttemptAt: { $lte: this.now } }],
+    ];
+    const found = await Promise.all(
+      waiting.map(([service, collection, filter]) => this.stored(service).collection(collection).findOne(filter)),
+    );
+    return found.filter((document) => document !== null);
+  }
+}
