@@ -118,7 +118,7 @@ const Records = ({ row: { request }, onOpen }: BookingDetailsProps) => (
 const HistorySection = ({ row }: { row: RequestRow }) => {
   const { button, list } = useHistoryDisclosure(row.request, actionsOf(row).length === 0);
   return (
-    <div className="booking-section print:hidden">
+    <div className="booking-section pt-4! print:hidden">
       {button}
       {list}
     </div>
