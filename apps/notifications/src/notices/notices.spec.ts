@@ -307,6 +307,19 @@ describeEachDatabase('Notices beside e-mail', (database, onEmbeddedDatabase) => 
       ]);
     });
 
+    it('whose receiver does not respond delays no e-mail', async () => {
+      await toNtfy();
+      const responses: (() => void)[] = [];
+      receiver.respondWith((_request, response) => responses.push(() => response.end()));
+      for (let count = 0; count < 20; count += 1) await service.publish(messageFromGuest, aRequest());
+      const emailsTo = { kind: 'message-for-admins', to: petra };
+      await eventually(async () => expect(await emails().countDocuments({ ...emailsTo, status: 'kept' })).toBe(20));
+      expect((await notices()).map(({ status }) => status)).not.toContain('sent');
+      receiver.respondWith((_request, response) => response.end());
+      for (const respond of responses) respond();
+      await eventually(async () => expect(await emails().countDocuments({ kind: 'notice', status: 'sent' })).toBe(20));
+    });
+
     it('is dropped when its admin wants no notices any more', async () => {
       await toNtfy();
       receiver.respondWith((_request, response) => response.writeHead(503).end());

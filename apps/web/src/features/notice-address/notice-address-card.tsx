@@ -17,7 +17,7 @@ export const NoticeAddressCard = () => {
       {query.data ? (
         <>
           <NoticeAddressForm address={query.data} />
-          {query.data.kind !== 'off' && <NoticeTestPart />}
+          {query.data.kind !== 'off' && <NoticeTestPart key={`${query.data.kind} ${query.data.url}`} />}
         </>
       ) : (
         <QueryState query={query} skeleton={<RowsSkeleton />} className="" />

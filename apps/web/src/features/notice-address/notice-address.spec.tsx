@@ -42,7 +42,7 @@ it('names an ntfy topic, with the names of guests if wished', async () => {
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
   expect(await card.findByText('Gespeichert')).toBeInTheDocument();
   expect(sent(put)).toEqual([{ kind: 'ntfy', url: 'https://ntfy.sh/our-house-8Fq2', withNames: true }]);
-  expect(card.getByText('Gespeichert ist https://ntfy.sh/…. Leer lassen, um sie zu behalten.')).toBeInTheDocument();
+  expect(card.getByText('Leer lassen, um die bisherige zu behalten: https://ntfy.sh/…')).toBeInTheDocument();
   expect(card.getByRole('button', { name: 'Test senden' })).toBeInTheDocument();
 });
 
