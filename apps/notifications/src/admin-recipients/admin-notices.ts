@@ -4,7 +4,7 @@ import { DecisionLinks } from '../decision-links/decision-links';
 import type { CausingEvent, EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { recordsMayBeRemoved } from '../jobs/event-age';
-import { NoticeAddressRepository } from '../notices/persistence/notice-address.repository';
+import { NoticeAddressRepository } from '../notices';
 import { AdminNoticeRepository } from './persistence/admin-notice.repository';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 

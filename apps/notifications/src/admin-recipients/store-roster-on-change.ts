@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { adminRosterChanged, type MessageOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
 import { DecisionLinks } from '../decision-links/decision-links';
-import { NoticeAddressRepository } from '../notices/persistence/notice-address.repository';
+import { NoticeAddressRepository } from '../notices';
 import { AdminNotices } from './admin-notices';
 import { AdminRosterRepository } from './persistence/admin-roster.repository';
 

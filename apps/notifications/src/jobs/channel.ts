@@ -1,6 +1,8 @@
 import type { RenderedEmail } from '../templates/rendered-email';
 import type { LeasedJob } from './persistence/email-lease.repository';
 
+export type { LeasedJob };
+
 /** The outcome: a server has accepted it, or the local mailbox keeps the e-mail. */
 export type Delivered = { result: 'sent' } | { result: 'kept'; email: RenderedEmail };
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, localeSchema, noticeFailureReasons, type NoticeFailureReason } from '@hearthstay/contracts';
 import { z } from 'zod';
 import { DeliveryFailure } from '../delivery/email-delivery';
-import type { Channel, Delivery } from '../jobs/channel';
-import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import type { Channel, Delivery, LeasedJob } from '../jobs/channel';
 import { NotificationSettings } from '../settings/notification-settings';
 import { noticeData } from './notice-data';
 import { NoticeRefusal } from './notice-error';
@@ -42,7 +41,7 @@ export class NoticeChannel implements Channel {
   ) {}
 
   /** `undefined` if the admin wants no notices any more. */
-  async prepare({ _id: id, to, data, locale, queuedAt: at }: EmailJobDocument): Promise<Delivery | undefined> {
+  async prepare({ _id: id, to, data, locale, queuedAt: at }: LeasedJob): Promise<Delivery | undefined> {
     const address = await this.addresses.find(to);
     if (!address) return undefined;
     if (data === undefined) throw new DeliveryFailure('CONTENT_REMOVED', 'never', { reason: 'CONTENT_REMOVED' });

@@ -1,0 +1,1 @@
+export { NoticeAddressRepository } from './persistence/notice-address.repository';
