@@ -8,6 +8,7 @@ import { BackgroundImageModule } from './features/background-image/background-im
 import { CacheInvalidationModule } from './features/cache-invalidation/cache-invalidation.module';
 import { CalendarsModule } from './features/calendars/calendars.module';
 import { CachedResponsesModule } from './features/cached-responses/cached-responses.module';
+import { LegalModule } from './features/legal/legal.module';
 import { servesMailbox } from './features/mailbox/mailbox-address';
 import { DecisionModule } from './features/decision/decision.module';
 import { EmailLogModule } from './features/email-log/email-log.module';
@@ -43,6 +44,7 @@ const features = [
   CachedResponsesModule,
   EmailLogModule,
   NoticeAddressModule,
+  LegalModule,
   MessagesModule,
   NoticesModule,
   QuotesModule,

@@ -127,6 +127,7 @@ export * from './bookings/unblock-day';
 export * from './bookings/undo-decision';
 export * from './bookings/update-settings';
 export * from './bookings/waiting-requests';
+export * from './bookings/legal-pages';
 export * from './bookings/whitelist-entry';
 export * from './admin-auth/add-admin';
 export * from './admin-auth/admin-session';

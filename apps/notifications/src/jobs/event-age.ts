@@ -1,9 +1,10 @@
+import { emailLogDays } from '@hearthstay/contracts';
 import type { CausingEvent } from './email-job';
 
 const day = 24 * 60 * 60_000;
 
 /** How long the records of e-mails and notices are kept at least, in milliseconds. */
-export const recordRetentionMs = 180 * day;
+export const recordRetentionMs = emailLogDays * day;
 
 /** A margin for the clock skew between machines and the delay of the removal of records. */
 const margin = day;

@@ -15,9 +15,10 @@ interface AppProps {
 }
 
 /** The API's responses that are part of the page's content, by path. */
-const responsesIn = ({ settings, occupiedDays }: Partial<PageContent>) => ({
+const responsesIn = ({ settings, occupiedDays, legalPages }: Partial<PageContent>) => ({
   '/bookings/settings': settings,
   '/bookings/occupied': occupiedDays,
+  '/bookings/legal': legalPages,
 });
 
 /** The application around its router. */

@@ -84,6 +84,16 @@ export const routes: RouteObject[] = [
             lazy: page(async () => (await import('@web/features/confirm/confirm-page')).ConfirmPage, 'confirm'),
           },
           {
+            path: paths.legalNotice.pattern,
+            handle: { title: 'notice' } satisfies PageHandle,
+            lazy: page(async () => (await import('@web/features/legal/legal-page')).NoticePage),
+          },
+          {
+            path: paths.privacy.pattern,
+            handle: { title: 'privacy' } satisfies PageHandle,
+            lazy: page(async () => (await import('@web/features/legal/legal-page')).PrivacyPage),
+          },
+          {
             path: paths.adminLogin.pattern,
             handle: { title: 'adminLogin' } satisfies PageHandle,
             loader: skipLogin,

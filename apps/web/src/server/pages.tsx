@@ -17,13 +17,15 @@ import { PasswordGate } from '@web/app/layout/shell';
 import { routes } from '@web/app/routes';
 import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { pageDataId, type PageData } from '@web/shared/page/page-data';
-import { isForOwners, paths } from '@web/shared/routes/paths';
+import { isForGuests, paths } from '@web/shared/routes/paths';
 import { CrashedPages } from './crashed-pages';
 import { dataBlock, headOf } from './head';
 import { textsIn, textsOfEveryPage } from './texts';
 
 /** Public pages, which are rendered completely. */
-const completePages: string[] = [paths.home.pattern, paths.myRequests.pattern, paths.adminLogin.pattern];
+const completePages: string[] = [
+  ...[paths.home, paths.myRequests, paths.legalNotice, paths.privacy, paths.adminLogin].map(({ pattern }) => pattern),
+];
 
 /** Replaces a token in the address of a page, because pages are rendered without tokens. */
 const anyToken = '-';
@@ -76,7 +78,7 @@ export const renderWithoutContent: PageRenderer['renderWithoutContent'] = async 
 export const render: PageRenderer['render'] = async (address, content, publicUrl) => {
   const url = new URL(address, publicUrl);
   const i18n = await textsIn(content.locale);
-  const isGated = content.settings.passwordRequired && !content.isAuthorized && !isForOwners(url.pathname);
+  const isGated = content.settings.passwordRequired && !content.isAuthorized && isForGuests(url.pathname);
   await (isGated ? PasswordGate.preload() : preloadHouseRules(content.settings));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} is no page, it leads to another`);

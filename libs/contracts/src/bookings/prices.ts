@@ -1,4 +1,3 @@
-import { localized } from '@hearthstay/locales';
 import { isCurrency, priceLimits } from '@hearthstay/prices';
 import { normalBic, normalIban } from '@hearthstay/prices/payment';
 import { fieldLimits } from '@hearthstay/stay';
@@ -6,6 +5,7 @@ import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/field-error-code';
 import { fieldError, requiredAs } from '../values/field-error';
 import { endsAfterBegin, seasonFields } from '../values/season';
+import { inEachLanguage } from '../values/in-each-language';
 import { lineOfText, paragraphOfText } from '../values/text';
 import { wholeNumber } from '../values/whole-number';
 import { settingsSection } from './settings-section';
@@ -98,12 +98,7 @@ export const publicPricesSchema = z.object({
   deposit: z.strictObject({ percent, dueDays }, required).nullable().default(null),
   balanceDueDaysBefore: dueDays.default(0),
   /** The terms of cancellation. */
-  terms: z
-    .strictObject(
-      localized(() => termsText.default('')),
-      required,
-    )
-    .default(localized(() => '')),
+  terms: inEachLanguage(termsText),
   /** Whether days in the calendar show the price of their night. */
   showInCalendar: flag.default(false),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { legalPages } from './legal-pages';
 import { publicPricesSchema } from './prices';
 import { requestFormSchema } from './request-fields';
 import { stayRulesSchema } from './stay-rules';
@@ -25,6 +26,8 @@ export const publicSettingsSchema = generalSettingsSchema.extend({
   maxGuests: z.int().optional(),
   /** Absent while they are off. */
   prices: publicPricesSchema.optional(),
+  /** The legal pages that the owner has written; absent if there are none. */
+  legalPages: z.array(z.enum(legalPages)).optional(),
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

@@ -1,9 +1,10 @@
-import { locales, localized, type Locale } from '@hearthstay/locales';
+import { locales, type Locale } from '@hearthstay/locales';
 import { fieldLimits, hasPlaceholder, placeholderProblem } from '@hearthstay/stay';
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/field-error-code';
 import { requiredAs } from '../values/field-error';
 import type { FieldRule } from '../values/field-rules';
+import { inEachLanguage } from '../values/in-each-language';
 import { lineOfText, paragraphOfText } from '../values/text';
 import { wholeNumber } from '../values/whole-number';
 import { settingsSection } from './settings-section';
@@ -34,14 +35,6 @@ export const stayEmailSubjectSchema = filledLater(
 export const stayEmailTextSchema = filledLater(
   paragraphOfText({ max: fieldLimits.emailTextMax, tooLong: 'EMAIL_TEXT_TOO_LONG' }),
 );
-
-const inEachLanguage = (text: z.ZodString) =>
-  z
-    .strictObject(
-      localized(() => text.default('')),
-      required,
-    )
-    .default(localized(() => ''));
 
 /** Counts to the day of arrival, of departure or on which the rest is due. */
 export const stayEmailDaysSchema = wholeNumber(0, fieldLimits.stayEmailDaysMax, 'STAY_EMAIL_DAYS_OUT_OF_RANGE');

@@ -1,3 +1,4 @@
+import type { LegalPagesView } from '../bookings/legal-pages';
 import type { Day } from '@hearthstay/stay';
 import type { OccupiedDay } from '../bookings/list-occupied-days';
 import type { Locale } from '../values/locale';
@@ -16,6 +17,8 @@ export interface PageContent {
   isAuthorized: boolean;
   /** Absent on a site with a password, on pages without a calendar, and while the days are unknown. */
   occupiedDays?: OccupiedDay[];
+  /** Only on a legal page; absent while its text is unknown. */
+  legalPages?: LegalPagesView;
 }
 
 /** The parts of a page that depend on its content. */

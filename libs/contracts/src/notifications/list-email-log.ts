@@ -67,8 +67,11 @@ export const emailLogSchema = z.object({
 
 export type EmailLog = z.infer<typeof emailLogSchema>;
 
+/** For how long what became of an e-mail is known. */
+export const emailLogDays = 180;
+
 /**
- * A page of the e-mails of the latest 180 days: of one state and about one request if these are given, and those that a
+ * A page of the e-mails of the latest days: of one state and about one request if these are given, and those that a
  * search finds.
  */
 export const listEmailLog = query('notifications.list-email-log', {

@@ -39,6 +39,7 @@ export const fieldLimits = {
   discountsMax: 10,
   dueDaysMax: 365,
   termsMax: 5_000,
+  legalTextMax: 20_000,
   /** Of one request. */
   paymentsMax: 50,
   /** As long as banks let the name of an account's holder be. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AvailabilityModule } from '../availability/availability.module';
 import { BackgroundImageModule } from '../background-image/background-image.module';
+import { LegalModule } from '../legal/legal.module';
 import { SettingsModule } from '../settings/settings.module';
 import { SitePasswordModule } from '../site-password/site-password.module';
 import { CacheInvalidation } from './cache-invalidation';
@@ -9,7 +10,7 @@ import { CacheInvalidationConsumer } from './cache-invalidation.consumer';
 import { InvalidateAfterWrites } from './invalidate-after-writes.interceptor';
 
 @Module({
-  imports: [AvailabilityModule, BackgroundImageModule, SettingsModule, SitePasswordModule],
+  imports: [AvailabilityModule, BackgroundImageModule, LegalModule, SettingsModule, SitePasswordModule],
   controllers: [CacheInvalidationConsumer],
   providers: [CacheInvalidation, { provide: APP_INTERCEPTOR, useClass: InvalidateAfterWrites }],
 })

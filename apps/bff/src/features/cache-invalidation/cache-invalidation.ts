@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import type { ReadCache } from '../../platform/cache/read-cache';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
+import { LegalPagesCache } from '../legal/legal-pages.cache';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { FeedCache } from '../calendars/feed.cache';
@@ -25,6 +26,7 @@ export class CacheInvalidation implements ReportsMetrics {
     private readonly feeds: FeedCache,
     private readonly gate: GuestGate,
     private readonly backgroundImage: BackgroundImageCache,
+    private readonly legalPages: LegalPagesCache,
   ) {}
 
   readMetrics(): Metric[] {
@@ -38,6 +40,7 @@ export class CacheInvalidation implements ReportsMetrics {
   /** The settings decide whether occupied days carry names, which stay free, and which password admits guests. */
   invalidateSettings(): void {
     this.settings.invalidate();
+    this.legalPages.invalidate();
     this.invalidateOccupiedDays();
     this.gate.invalidate();
   }

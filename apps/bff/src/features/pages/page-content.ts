@@ -1,4 +1,4 @@
-import type { OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
+import type { LegalPagesView, OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
 import { formatIsoMonth, monthOfAddress, todayAt, type Month } from '@hearthstay/stay';
 import type { CachedJson } from '../../platform/cache/cached-response';
 import type { PageAddress } from './page-address';
@@ -6,10 +6,16 @@ import type { PageAddress } from './page-address';
 /** The only page with a calendar. */
 export const home = '/';
 
+const legalPaths = ['/legal-notice', '/privacy'];
+
+/** Whether a page shows a text that the law asks for. */
+export const isLegal = (path: string): boolean => legalPaths.includes(path);
+
 /** The cached responses of the API that the page shows. */
 export interface PageResponses {
   settings: CachedJson<SettingsView>;
   days?: CachedJson<OccupiedDay[]>;
+  legalPages?: CachedJson<LegalPagesView>;
 }
 
 export interface PageToRender {
@@ -34,7 +40,7 @@ const addressOf = (path: string, { locale, namesLocale }: PageAddress, shown: Mo
 export const pageToRender = (
   path: string,
   requested: PageAddress,
-  { settings, days }: PageResponses,
+  { settings, days, legalPages }: PageResponses,
   now: Date,
 ): PageToRender => {
   const { locale } = requested;
@@ -44,7 +50,7 @@ export const pageToRender = (
   const shown = path === home && !isGated ? monthOfAddress(requested, { today, ...settings.value }) : undefined;
   const address = addressOf(path, requested, shown);
   return {
-    key: `${locale} ${address} ${today} ${settings.etag} ${days?.etag} ${isAuthorized}`,
+    key: `${locale} ${address} ${today} ${settings.etag} ${days?.etag} ${legalPages?.etag} ${isAuthorized}`,
     address,
     content: () => ({
       locale,
@@ -52,6 +58,7 @@ export const pageToRender = (
       settings: settings.value,
       isAuthorized,
       occupiedDays: days && daysToShow(settings.value, days.value),
+      legalPages: legalPages?.value,
     }),
   };
 };

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AvailabilityModule } from '../availability/availability.module';
+import { LegalModule } from '../legal/legal.module';
 import { SettingsModule } from '../settings/settings.module';
 import { pageOptions, Pages, type PageOptions } from './pages';
 
@@ -10,7 +11,7 @@ export class PagesModule {
       module: PagesModule,
       // The cached responses include pages.
       global: true,
-      imports: [AvailabilityModule, SettingsModule],
+      imports: [AvailabilityModule, LegalModule, SettingsModule],
       providers: [{ provide: pageOptions, useValue: options }, Pages],
       exports: [Pages],
     };

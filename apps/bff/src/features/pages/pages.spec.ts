@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import {
   getPublicSettings,
+  legalSection,
   listOccupiedDays,
   occupiedDaysChanged,
   settingsChanged,
+  type LegalTexts,
   type Locale,
   type OccupiedDay,
   type PageContent,
@@ -46,6 +48,7 @@ let settings: PublicSettings | Promise<PublicSettings> = publicSettings;
 let days: OccupiedDay[] | Promise<OccupiedDay[]> = [];
 let renders: { address: string; content: PageContent; publicUrl: string }[] = [];
 let isBroken = false;
+let legal: LegalTexts;
 let house: PublicSettings;
 let houses = 0;
 
@@ -77,7 +80,11 @@ beforeAll(async () => {
   bff = await startTestBff({
     webDirectory: directory,
     loadRenderer: async () => renderer,
-    handlers: [fakeHandler(getPublicSettings, () => settings), fakeHandler(listOccupiedDays, () => days)],
+    handlers: [
+      fakeHandler(getPublicSettings, () => settings),
+      fakeHandler(listOccupiedDays, () => days),
+      fakeHandler(legalSection.get, () => legal),
+    ],
     variables: { PUBLIC_URL: 'https://haus.example' },
   });
 });
@@ -89,6 +96,7 @@ beforeEach(async () => {
   // A new name, so that the cached pages of other tests do not match.
   house = { ...publicSettings, propertyName: `Haus ${(houses += 1)}` };
   [settings, days, renders, isBroken] = [house, [jonas], [], false];
+  legal = legalSection.schema.parse({});
   await bff.publish(settingsChanged, {});
 });
 
@@ -169,6 +177,22 @@ describe('a page', () => {
     await open(`/?from=${today}`);
     await open(`/?from=${today}&to=${today}`);
     expect(renders.map(({ address }) => address)).toEqual([`/?month=${today.slice(0, 7)}`]);
+  });
+});
+
+describe('a legal page', () => {
+  const texts = (de: string) => legalSection.schema.parse({ notice: { de, en: '' } });
+
+  it.each(['/legal-notice', '/privacy'])('has what the owner has written, also behind a password: %s', async (path) => {
+    settings = { ...house, passwordRequired: true };
+    legal = texts('Anna Seidel');
+    await bff.publish(settingsChanged, {});
+    const html = '<p>Anna Seidel</p>\n';
+    expect(await contentOf(path)).toMatchObject({ legalPages: { notice: { de: html } } });
+    expect(await contentOf('/my-requests')).not.toHaveProperty('legalPages');
+    legal = texts('Bela Seidel');
+    await bff.publish(settingsChanged, {});
+    expect(await contentOf(path)).toMatchObject({ legalPages: { notice: { de: '<p>Bela Seidel</p>\n' } } });
   });
 });
 
@@ -277,7 +301,17 @@ describe('in memory', () => {
 });
 
 describe('all pages at one time', () => {
-  const otherPaths = ['/my-requests', '/status/-', '/confirm/-', '/admin/login', '/admin/access/-', '/admin', '/-'];
+  const otherPaths = [
+    '/my-requests',
+    '/legal-notice',
+    '/privacy',
+    '/status/-',
+    '/confirm/-',
+    '/admin/login',
+    '/admin/access/-',
+    '/admin',
+    '/-',
+  ];
   const languages = [
     ['lang=de', ''],
     ['lang=en', ''],

@@ -8,11 +8,13 @@ import { withDeadline } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../../platform/cache/cached-response';
+import type { ReadCache } from '../../platform/cache/read-cache';
 import { Cookies } from '../../platform/security/cookies';
+import { LegalPagesCache } from '../legal/legal-pages.cache';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { pageAddressOf, type PageAddress } from './page-address';
-import { home, pageToRender, type PageResponses, type PageToRender } from './page-content';
+import { home, isLegal, pageToRender, type PageToRender } from './page-content';
 import { pageResponseOf, responseFor, type PageResponse } from './page-response';
 import { fillTemplate } from './page-template';
 
@@ -36,10 +38,14 @@ const firstPage: PageAddress = {
 /** The time limit for the content. It is short, because the browser requests missing content itself. */
 const timeoutMs = 300;
 /**
- * More than all pages at one time. A site with a password has the most, 116: 14 home pages, for up to 13 months and
- * for no month, the gate, and 7 other paths before and after it; each in two languages, by cookie and by URL.
+ * More than all pages at one time. A site with a password has the most, 132: 14 home pages, for up to 13 months and
+ * for no month, the gate, and 9 other paths before and after it; each in two languages, by cookie and by URL.
  */
-const maxPages = 128;
+const maxPages = 144;
+
+/** `undefined` if it is not known in time; the page then shows that it is loading. */
+const knownInTime = async <Value extends object>(cache: ReadCache<Value>): Promise<Value | undefined> =>
+  cache.peek() ?? (await withDeadline(timeoutMs, cache.get()).catch(() => undefined));
 
 /**
  * Renders and caches pages. The cache key contains everything that a page is rendered from, so a cached page is never
@@ -60,6 +66,7 @@ export class Pages {
   constructor(
     private readonly settings: PublicSettingsCache,
     private readonly days: OccupiedDaysCache,
+    private readonly legalPages: LegalPagesCache,
     private readonly cookies: Cookies,
     @Inject(pageOptions) private readonly options: PageOptions,
     private readonly clock: Clock,
@@ -108,14 +115,13 @@ export class Pages {
     ]);
     const path = renderer.pageOf(address.path);
     const showsDays = path === home && !settings.value.passwordRequired;
-    const days = showsDays ? await this.readDays() : undefined;
-    const page = pageToRender(path, address, { settings, days }, this.clock.now());
+    const responses = {
+      settings,
+      days: showsDays ? await knownInTime(this.days) : undefined,
+      legalPages: isLegal(path) ? await knownInTime(this.legalPages) : undefined,
+    };
+    const page = pageToRender(path, address, responses, this.clock.now());
     return this.rendered.forceFetch(page.key, { context: page });
-  }
-
-  /** `undefined` if they are not known in time; the page then shows that they are loading. */
-  private async readDays(): Promise<PageResponses['days']> {
-    return this.days.peek() ?? (await withDeadline(timeoutMs, this.days.get()).catch(() => undefined));
   }
 
   /** A failed load is retried with the next page. */

@@ -1,5 +1,6 @@
 import { Controller, Get, Put, type Type } from '@nestjs/common';
 import {
+  legalSection,
   pricesSection,
   requestFormSection,
   stayEmailsSection,
@@ -66,10 +67,13 @@ class StayEmailSettingsController extends sectionController(
   'e-mails that guests get before and after their stays',
 ) {}
 
+class LegalTextsController extends sectionController(legalSection, 'texts of the legal notice and the privacy page') {}
+
 export const settingsSections = [
   StayRulesController,
   PricesController,
   RequestFormController,
   WaitingRequestsController,
   StayEmailSettingsController,
+  LegalTextsController,
 ];

@@ -50,7 +50,7 @@ const calendarCalls = [
   'POST /api/admin/feeds/{id}/rotate',
 ];
 
-const settingsSections = ['stay-rules', 'prices', 'request-form', 'waiting-requests', 'stay-emails'].flatMap(
+const settingsSections = ['stay-rules', 'prices', 'request-form', 'waiting-requests', 'stay-emails', 'legal'].flatMap(
   (section) => ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`),
 );
 const priceCalls = [
@@ -93,6 +93,7 @@ const noticeCalls = [
   'PUT /api/admin/notice-address',
   'POST /api/admin/notice-address/test',
 ];
+const legalCalls = ['GET /api/bookings/legal', 'POST /api/admin/settings/legal/preview'];
 
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -140,6 +141,7 @@ describe('The OpenAPI document', () => {
         ...bookingCalls,
         ...emailLogCalls,
         ...noticeCalls,
+        ...legalCalls,
         imageFiles,
       ].sort(),
     );

@@ -1,9 +1,9 @@
-import type { StayEmails } from '@hearthstay/contracts';
+import type { LegalTexts, StayEmails } from '@hearthstay/contracts';
 import { localized } from '@hearthstay/locales';
 import { noStayLimits } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from './settings';
-import { sectionOf, storedSections, type StoredSectionName } from './stored-sections';
+import { sectionOf, storedSections, type StoredSection, type StoredSectionName } from './stored-sections';
 
 /** Absent fields stay unchanged; `appPasswordHash: null` removes the password. */
 export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash' | 'stayRules'>> & {
@@ -33,9 +33,22 @@ const toldEmails = (emails: StayEmails): Fields =>
     ]),
   );
 
+const toldLegalTexts = (texts: LegalTexts): Fields =>
+  Object.fromEntries(
+    Object.entries(texts).map(([page, text]) => [page, localized((locale) => presence(text[locale]))]),
+  );
+
+/** The sections that the history does not tell as they are. */
+const toldSections: { [Name in StoredSectionName]?: (section: StoredSection<Name>) => Fields } = {
+  stayEmails: toldEmails,
+  legal: toldLegalTexts,
+};
+
 /** The value of a field as the history tells it. */
-const told = (field: string, value: unknown): unknown =>
-  field === ('stayEmails' satisfies StoredSectionName) ? toldEmails(value as StayEmails) : value;
+const told = (field: string, value: unknown): unknown => {
+  const tell = (toldSections as Partial<Record<string, (section: unknown) => Fields>>)[field];
+  return tell ? tell(value) : value;
+};
 
 /**
  * The changed fields, before and after; `null` when nothing changes. A new password, text or door code counts as a

@@ -1,5 +1,7 @@
 import {
   generalSettingsSchema,
+  legalPages,
+  legalTextsSchema,
   pricesSchema,
   stayEmailsSchema,
   stayRulesSchema,
@@ -19,6 +21,7 @@ export const settingsSchema = generalSettingsSchema.extend({
   prices: pricesSchema.optional(),
   waitingRequests: waitingRequestsSchema.optional(),
   stayEmails: stayEmailsSchema.optional(),
+  legal: legalTextsSchema.optional(),
   /** Absent while no password is required. */
   appPasswordHash: z.string().optional(),
 });
@@ -56,18 +59,24 @@ export const publicPricesOf = ({ prices }: Pick<Settings, 'prices'>): Pick<Publi
   };
 };
 
+const writtenPagesOf = ({ legal }: Pick<Settings, 'legal'>): Pick<PublicSettings, 'legalPages'> => {
+  const written = legalPages.filter((page) => Object.values(legal?.[page] ?? {}).some((text) => text !== ''));
+  return written.length > 0 ? { legalPages: written } : {};
+};
+
 /**
  * The settings that guests may read: whether a password is set, but not the password. The rules of stays and the prices
  * are included only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
-  const { appPasswordHash, stayRules, stayLimits, prices, waitingRequests, stayEmails, ...visible } = settings;
+  const { appPasswordHash, stayRules, stayLimits, prices, waitingRequests, stayEmails, legal, ...visible } = settings;
   const hasRules =
     stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {
     ...visible,
     ...(hasRules && { stayRules: stayRulesOf(settings) }),
     ...publicPricesOf(settings),
+    ...writtenPagesOf(settings),
     passwordRequired: appPasswordHash !== undefined,
     timezone,
   };

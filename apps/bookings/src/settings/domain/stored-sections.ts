@@ -1,4 +1,10 @@
-import { pricesSection, requestFormSection, stayEmailsSection, waitingRequestsSection } from '@hearthstay/contracts';
+import {
+  legalSection,
+  pricesSection,
+  requestFormSection,
+  stayEmailsSection,
+  waitingRequestsSection,
+} from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import type { z } from 'zod';
 import { assertSeasonsPlannable } from '../../assert-days-within';
@@ -11,6 +17,7 @@ export const storedSections = {
   requestForm: requestFormSection,
   waitingRequests: waitingRequestsSection,
   stayEmails: stayEmailsSection,
+  legal: legalSection,
 };
 
 export type StoredSectionName = keyof typeof storedSections;

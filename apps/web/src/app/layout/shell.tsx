@@ -1,3 +1,4 @@
+import type { LegalPage } from '@hearthstay/contracts';
 import { KeyRound } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { useLanguageOfBrowser } from '@web/shared/i18n/language';
-import { isForOwners, isPanel, paths } from '@web/shared/routes/paths';
+import { isForGuests, isForOwners, isPanel, legalPaths, paths } from '@web/shared/routes/paths';
 import { useForgetAdminData } from '@web/shared/session/use-forget-admin-data';
 import { guestAccess, useIsGuestAuthorized } from '@web/shared/session/guest-access';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
@@ -44,9 +45,7 @@ export const Shell = () => {
   const propertyName = usePropertyName();
   const isAuthorized = useIsGuestAuthorized();
   const isOwners = isForOwners(pathname);
-  // The gate is only for guests. Owners sign in by their link, and need the settings if they have forgotten the
-  // password.
-  const isGated = settings.passwordRequired && !isAuthorized && !isOwners;
+  const isGated = settings.passwordRequired && !isAuthorized && isForGuests(pathname);
   const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const title = documentTitle(t, propertyName, isGated ? {} : handle);
   const main = useRef<HTMLElement>(null);
@@ -91,7 +90,7 @@ export const Shell = () => {
               <Outlet />
             )}
           </main>
-          <Footer isAdmitted={settings.passwordRequired && isAuthorized} />
+          <Footer legalPages={settings.legalPages} isAdmitted={settings.passwordRequired && isAuthorized} />
         </>
       )}
       <ScrollRestoration getKey={scrollKey} />
@@ -126,13 +125,23 @@ const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
   );
 };
 
-/** @param isAdmitted whether this browser keeps the site's password, which a button then removes */
-const Footer = ({ isAdmitted }: { isAdmitted: boolean }) => {
+interface FooterProps {
+  legalPages?: readonly LegalPage[];
+  /** Whether this browser keeps the site's password, which a button then removes. */
+  isAdmitted: boolean;
+}
+
+const Footer = ({ legalPages = [], isAdmitted }: FooterProps) => {
   const { t } = useTranslation();
   return (
     <footer className="page-width footer">
       <div className="footer-row">
-        <p>
+        {legalPages.map((page) => (
+          <Link key={page} to={legalPaths[page]} className="footer-link">
+            {t(`pages.${page}`)}
+          </Link>
+        ))}
+        <p className={legalPages.length > 0 ? 'order-last w-full md:order-first md:w-auto' : undefined}>
           {t('footer.poweredBy')} <span className="font-semibold">{t('product')}</span>
         </p>
         {isAdmitted && (

@@ -30,6 +30,21 @@ const statistics = [
 const openDashboard = (responses: NonNullable<Parameters<typeof openPanel>[1]>['responses'] = {}) =>
   openPanel(requests, { at: '/admin', responses });
 
+describe('what is still to do', () => {
+  it('are the legal pages that are missing', async () => {
+    await openDashboard({ 'GET /bookings/settings': { body: publicSettings({ legalPages: ['notice'] }) } });
+    const link = await screen.findByRole('link', { name: 'Datenschutz schreiben' });
+    expect(link).toHaveAttribute('href', '/admin?tab=settings&section=legal');
+    expect(screen.queryByRole('link', { name: 'Impressum schreiben' })).not.toBeInTheDocument();
+  });
+
+  it('is gone when all are written', async () => {
+    await openDashboard({ 'GET /bookings/settings': { body: publicSettings({ legalPages: ['notice', 'privacy'] }) } });
+    expect(await screen.findByRole('link', { name: /^Aktive Anfragen/ })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Noch offen' })).not.toBeInTheDocument();
+  });
+});
+
 const statisticsOf = (body: unknown) => ({ 'GET /admin/guest-statistics': { body } });
 
 beforeEach(() => {

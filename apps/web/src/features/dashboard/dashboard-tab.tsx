@@ -17,6 +17,7 @@ import { CalendarsCard } from './calendars-card';
 import { ComingUpCard } from './coming-up-card';
 import { PaymentsDueCard } from './payments-due-card';
 import { StatisticsCard } from './statistics-card';
+import { StillToDoCard } from './still-to-do-card';
 import { WaitingCard } from './waiting-card';
 
 /** The open tasks of the owner, and the statistics of past stays. */
@@ -68,6 +69,7 @@ export const DashboardTab = () => {
           </div>
         )}
       </div>
+      <StillToDoCard />
       <StatisticsCard />
     </div>
   );

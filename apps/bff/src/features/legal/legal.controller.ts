@@ -1,0 +1,34 @@
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { legalPagesViewSchema, legalPreviewBodySchema, legalPreviewSchema } from '@hearthstay/contracts';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { sendCached } from '../../platform/cache/cached-response';
+import { ParsedBody, type Parsed } from '../../platform/http/request-input.decorators';
+import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
+import { Public } from '../../platform/security/public.decorator';
+import { LegalPagesCache } from './legal-pages.cache';
+import { htmlOf } from './markdown';
+
+@Controller('api')
+export class LegalController {
+  constructor(private readonly pages: LegalPagesCache) {}
+
+  @ApiOperation(legalPagesViewSchema, { summary: 'The legal notice and the privacy page as HTML, by language' })
+  @Public()
+  @Get('bookings/legal')
+  async read(@Req() request: Request, @Res() response: Response): Promise<void> {
+    sendCached(await this.pages.get(), request, response);
+  }
+
+  @ApiOperation(legalPreviewSchema, {
+    summary: 'The HTML of a text for a legal page, which is not stored',
+    isCommand: false,
+  })
+  @Post('admin/settings/legal/preview')
+  @HttpCode(200)
+  async preview(
+    @ParsedBody(legalPreviewBodySchema) { text }: Parsed<typeof legalPreviewBodySchema>,
+  ): Promise<z.infer<typeof legalPreviewSchema>> {
+    return { html: htmlOf(text) };
+  }
+}

@@ -1,0 +1,36 @@
+import { legalPages } from '@hearthstay/contracts';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { addressOfTab, sectionParam } from '@web/panel/tab-address';
+import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { Card } from '@web/shared/ui/card';
+import { Icon } from '@web/shared/ui/icon';
+
+/** The legal pages that the owner has not written yet; nothing when all are written. */
+export const StillToDoCard = () => {
+  const { t } = useTranslation(['admin', 'common']);
+  const titleId = useId();
+  const { settings, isLoading, hasFailed } = usePublicSettings();
+  const missing = legalPages.filter((page) => !settings.legalPages?.includes(page));
+  if (isLoading || hasFailed || missing.length === 0) return null;
+  return (
+    <Card aria-labelledby={titleId} className="p-4 xs:p-6">
+      <h2 id={titleId} className="title-card">
+        {t('dashboard.stillToDo.title')}
+      </h2>
+      <p className="mt-1 text-note text-ink-2">{t('dashboard.stillToDo.lead')}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {missing.map((page) => (
+          <li key={page}>
+            <Link to={addressOfTab('settings', { [sectionParam]: 'legal' })} className="text-button">
+              {t('dashboard.stillToDo.write', { page: t(`common:pages.${page}`) })}
+              <Icon of={ArrowRight} size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

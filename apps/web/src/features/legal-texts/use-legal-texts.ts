@@ -1,0 +1,26 @@
+import type { LegalTexts } from '@hearthstay/contracts';
+import { api } from '@web/shared/api/client';
+import { useMutation } from '@web/shared/api/use-mutation';
+import { useQuery } from '@web/shared/api/use-query';
+import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
+import { legalPagesKey } from '@web/shared/legal/use-legal-pages';
+
+const legalTextsKey = '/admin/settings/legal';
+
+/** What the owner has written. */
+export const useLegalTexts = () => useQuery<LegalTexts>(legalTextsKey);
+
+export const useSaveLegalTexts = () =>
+  useMutation<LegalTexts, LegalTexts, LegalTexts>((texts) => api.put<LegalTexts>(legalTextsKey, texts), {
+    cache: {
+      key: legalTextsKey,
+      populate: (_, saved) => saved,
+      invalidates: [publicSettingsKey, legalPagesKey],
+    },
+  });
+
+/** The HTML of a text, which is not saved. */
+export const useLegalPreview = (onSuccess: (html: string) => void) =>
+  useMutation<string, { html: string }>((text) => api.post(`${legalTextsKey}/preview`, { text }), {
+    onSuccess: ({ html }) => onSuccess(html),
+  });
