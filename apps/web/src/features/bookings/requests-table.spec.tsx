@@ -1,5 +1,5 @@
 import { parseDay } from '@hearthstay/stay';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
   anna,
   conflictSentence,
@@ -45,6 +45,16 @@ it('shows the days, the message and the date of a request', async () => {
   expect(row.getByText('Wir kommen mit zwei Kindern.')).toBeInTheDocument();
   expect(row.getByText('18. Nov.')).toBeInTheDocument();
   expect((await rowOf('Max Huber')).getByText('Keine Nachricht')).toBeInTheDocument();
+});
+
+it('opens a booking by a click anywhere on its row, but not by one on a button in it', async () => {
+  const { user, router } = await openPanel(everybody);
+  const row = await rowOf('Friederike Albers');
+  await user.click(row.getByRole('button'));
+  expect(router.state.location.pathname).toBe('/admin');
+  await user.click(within(screen.getByRole('dialog')).getAllByRole('button')[0]!);
+  await user.click((await rowOf('Anna Seidel')).getByText('4 Tage'));
+  expect(router.state.location.pathname).toBe(`/admin/bookings/${anna.id}`);
 });
 
 it('shows the time of arrival if the guest has entered it', async () => {
