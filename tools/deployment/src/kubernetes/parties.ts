@@ -69,7 +69,10 @@ export const arrowsOf = ({ path }: Overlay): string[] => {
     ...applications.flatMap((name) => [`${name} -> rabbitmq:amqp`, `${name} -> dns:dns`]),
     ...services.map((name) => `${name} -> mongodb:mongodb`),
     ...['smtp', 'smtps', 'submission'].map((port) => `notifications -> mail server:${port}`),
-    ...['internet:http', 'internet:https', 'internet by IPv6:https'].map((calendar) => `bookings -> ${calendar}`),
+    // Calendars, and receivers of notices.
+    ...['bookings', 'notifications'].flatMap((service) =>
+      ['internet:http', 'internet:https', 'internet by IPv6:https'].map((site) => `${service} -> ${site}`),
+    ),
   ];
   const mailbox = ['notifications -> mailpit:smtp'];
   const onesOwnMachine = ['rabbitmq', 'mongodb', 'mailpit'].map((name) => `${name} -> dns:dns`);
