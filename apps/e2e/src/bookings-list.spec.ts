@@ -78,11 +78,10 @@ test('filters show the requests that they name, and past ones are listed separat
     await shown('declined', [jonas.email]);
   });
 
-  await test.step('the history of a request opens on its page', async () => {
+  await test.step('the history of a request that needs nothing more is open on its page', async () => {
     await press(owner.requestOf(jonas.email).getByRole('link', { name: jonas.name }));
     const request = owner.openedBooking;
     const history = request.getByRole('button', { name: t('admin:bookings.history.title') });
-    await press(history);
     const entry = request.getByRole('listitem').filter({ hasText: t('admin:bookings.history.action.declined') });
     await entry.scrollIntoViewIfNeeded();
     await expect(entry).toBeInViewport({ ratio: 1 });

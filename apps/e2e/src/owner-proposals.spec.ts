@@ -36,10 +36,8 @@ test('the owner accepts other days that a guest asks for, offers days with a hol
     await expectAccessible(page);
     await press(wish.getByRole('button', { name: t('admin:proposal.acceptDays') }));
     await owner.expectNotice(t('admin:proposal.accepted', { name: anna.name }));
-    await expect(booking.getByRole('region', { name: t('admin:bookingPage.days') })).toContainText(
-      rangeOfNextMonth(11, 14, language),
-    );
     await expect(wish).toHaveCount(0);
+    await expect(booking).toContainText(rangeOfNextMonth(11, 14, language));
   });
 
   const dialog = page.getByRole('dialog', { name: t('admin:offer.title') });
