@@ -1,16 +1,8 @@
-import { calendarConflictsFound, instantSchema, requestEventSchema } from '@hearthstay/contracts';
+import { calendarConflictsFound, instantSchema, requestEventSchema, stayNoticeEvents } from '@hearthstay/contracts';
 import { z } from 'zod';
 
 const aboutStay = z.object({
-  event: z.enum([
-    'new-request',
-    'message',
-    'cancellation-wished',
-    'change-proposed',
-    'offer-accepted',
-    'offer-declined',
-    'offer-expired',
-  ]),
+  event: z.enum(stayNoticeEvents),
   ...requestEventSchema.pick({ requestId: true, propertyName: true, name: true, startDate: true, endDate: true }).shape,
 });
 
