@@ -1,6 +1,9 @@
+import { noticeEvents } from '@hearthstay/contracts';
 import * as textFiles from '@hearthstay/locales/load-texts';
 import { parseDay } from '@hearthstay/stay';
 import * as pseudoLanguage from '@hearthstay/testing/pseudo-language';
+import { noticeData } from '../notices/notice-data';
+import { noticeText } from '../notices/notice-text';
 import { dataOf } from '../testing/data-of';
 import { aCalendarConflict, aRequest, settingsIn } from '../testing/events';
 import { visibleText } from '../testing/visible-text';
@@ -101,17 +104,28 @@ const emails = async () => {
   return [...rendered, await render('proposal-ended', { by: 'guest' }), await render('admin-access', {}, 1)];
 };
 
-let readables: ReturnType<typeof readablesOf>[];
-beforeAll(async () => (readables = (await emails()).map(readablesOf)));
+/** The texts of all notices beside e-mail. */
+const notices = async () => {
+  const data = noticeEvents.map((event) =>
+    noticeData.parse({ ...aRequest(), ...aCalendarConflict(), since: new Date().toISOString(), event }),
+  );
+  const texts = await Promise.all(
+    data.map((each) => noticeText(each, { locale: 'de', withNames: true }, settingsIn('de'))),
+  );
+  return texts.map(({ title, text }) => ({ title, text }));
+};
 
-it('no e-mail says anything that is not among the texts of its language', () => {
+let readables: Record<string, string>[];
+beforeAll(async () => (readables = [...(await emails()).map(readablesOf), ...(await notices())]));
+
+it('no e-mail and no notice says anything that is not among the texts of its language', () => {
   for (const readable of readables) {
     const found = Object.entries(readable).map(([place, text]) => [place, untranslated(text)]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.keys(readable).map((place) => [place, []])));
   }
 });
 
-it('every text is in some e-mail', async () => {
+it('every text is in some e-mail or notice', async () => {
   const all = readables.flatMap((readable) => Object.values(readable)).join('\n');
   const leavesOf = (texts: object): string[] =>
     Object.values(texts).flatMap((text: string | object) => (typeof text === 'string' ? [text] : leavesOf(text)));

@@ -26,7 +26,7 @@ export const ExportButton = () => {
     () => call<Blob>('/admin/bookings.csv', { method: 'GET', headers: { Accept: 'text/csv' }, as: 'blob' }),
     {
       onSuccess: (file) => save(file, `${t('tabs.bookings')}.csv`),
-      onError: (failure) => notify({ kind: 'failed', text: (now) => messageOf(failure, now('bookings.exportFailed')) }),
+      onError: (failure) => notify({ kind: 'failed', text: (t) => messageOf(failure, t('bookings.exportFailed')) }),
     },
   );
   return (

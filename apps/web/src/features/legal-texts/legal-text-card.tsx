@@ -1,6 +1,7 @@
 import { emailLogDays, legalSection, type LegalPage, type LegalTexts } from '@hearthstay/contracts';
 import { languageName, locales, type Locale } from '@hearthstay/locales';
 import { fieldLimits } from '@hearthstay/stay';
+import type { TFunction } from 'i18next';
 import { ExternalLink, FileText } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +51,10 @@ export const LegalTextCard = ({ page, texts }: { page: LegalPage; texts: LegalTe
   );
 };
 
+/** The template of a page in the language of `t`, without the marks that keep "E-Mail" together. */
+const templateOf = (page: LegalPage, t: TFunction<'admin'>): string =>
+  t(`legal.${page}.template`, { email: adminSession.email(), emailLogDays }).replaceAll('\u2060', '');
+
 interface TextInLanguageProps {
   page: LegalPage;
   language: Locale;
@@ -70,11 +75,7 @@ const TextInLanguage = ({ page, language, field, others }: TextInLanguageProps) 
   const isEmpty = field.value.trim() === '';
   const insertTemplate = async () => {
     await i18n.loadLanguages(language);
-    const template = i18n.getFixedT(language, 'admin')(`legal.${page}.template`, {
-      email: adminSession.email(),
-      emailLogDays,
-    });
-    field.onChange(template);
+    field.onChange(templateOf(page, i18n.getFixedT(language, 'admin')));
   };
   return (
     <div className="grid gap-3">

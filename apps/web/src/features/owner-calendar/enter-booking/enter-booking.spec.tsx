@@ -61,7 +61,7 @@ it('requires only a name, and shows the booking', async () => {
   expect(await violations()).toEqual([]);
   await user.click(enter());
   expect(screen.getByLabelText('Name')).toBeInvalid();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
   const bar = { from: '2026-12-01', to: '2026-12-04', kind: 'request', id: 'new', label: 'Familie Ostermann' };
   server.responses[availability] = { body: [{ ...bar, status: 'approved' }, ...entries] };
