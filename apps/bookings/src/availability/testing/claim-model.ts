@@ -1,8 +1,8 @@
 import type { Day } from '@hearthstay/stay';
 
 export interface ClaimState {
-  /** The claims of each claimed day. */
-  claims: Record<Day, { request: string | null; blocks: string[]; feeds: string[] }>;
+  /** The claims of each claimed day; `isHold` if its request has it by an offer only. */
+  claims: Record<Day, { request: string | null; isHold: boolean; blocks: string[]; feeds: string[] }>;
   /** The days of each stored block that has some. */
   blocks: Record<string, Day[]>;
 }
@@ -122,6 +122,7 @@ export class ClaimModel {
         day,
         {
           request: this.requests.get(day) ?? this.held.get(day) ?? null,
+          isHold: !this.requests.has(day) && this.held.has(day),
           blocks: [...(this.blockClaims.get(day) ?? [])].sort(),
           feeds: [...this.feeds].flatMap(([feed, claimed]) => (claimed.has(day) ? [feed] : [])).sort(),
         },

@@ -60,10 +60,11 @@ export const useClaims = (database: TestDatabase) => {
   };
 
   const state = async (): Promise<ClaimState> => {
-    const days = (await stored.all('occupied_days')).map(({ _id, requestId, blockIds, feedIds = [] }) => ({
+    const days = (await stored.all('occupied_days')).map(({ _id, requestId, isHold, blockIds, feedIds = [] }) => ({
       day: _id,
       claims: {
         request: requestId as string | null,
+        isHold: isHold === true,
         blocks: [...(blockIds as string[])].sort(),
         feeds: [...(feedIds as string[])].sort(),
       },
