@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const worthIt = /\.(css|html|js|svg)$/;
+const isCompressible = /\.(css|html|js|svg)$/;
 
 /**
  * Adds `.br` and `.gz` files for files that compression makes smaller, so that the server does not compress them
@@ -29,7 +29,7 @@ export const precompress = () => {
         const files = await readdir(directory, { recursive: true });
         await Promise.all(
           files
-            .filter((file) => worthIt.test(file))
+            .filter((file) => isCompressible.test(file))
             .map(async (file) => {
               const path = join(directory, file);
               const content = await readFile(path);

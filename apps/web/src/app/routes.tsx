@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { HomePage } from '@web/features/home/home-page';
-import { readStatusAhead } from '@web/features/status/status-data';
-import { readPanelAhead } from '@web/panel/panel-data';
+import { prefetchStatus } from '@web/features/status/status-data';
+import { prefetchPanel } from '@web/panel/panel-data';
 import { requireTexts } from '@web/shared/i18n/language';
 import type { Namespace } from '@web/shared/i18n/text-files';
 import { paths } from '@web/shared/routes/paths';
@@ -16,13 +16,13 @@ import { Shell } from './layout/shell';
 /** Opens the panel if there is a token; only the server checks whether it is valid. */
 const openPanel = ({ request }: LoaderFunctionArgs) => {
   if (adminSession.token() === null) return redirect(paths.adminLogin.to());
-  readPanelAhead(new URL(request.url).searchParams);
+  prefetchPanel(new URL(request.url).searchParams);
   return null;
 };
 
 /** Prefetches nothing behind the password gate. */
 const openStatus = ({ params }: LoaderFunctionArgs) => {
-  if (isPastGate()) readStatusAhead(params['token'] ?? '');
+  if (isPastGate()) prefetchStatus(params['token'] ?? '');
   return null;
 };
 

@@ -1,6 +1,6 @@
 import { fakeApi } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
-import { readPanelAhead } from './panel-data';
+import { prefetchPanel } from './panel-data';
 
 freezeToday('2026-11-20');
 
@@ -15,7 +15,7 @@ const responses = Object.fromEntries(
 /** The routes that opening the panel at an address reads. */
 const routesRead = (address: string) => {
   const { calls } = fakeApi(responses);
-  readPanelAhead(new URLSearchParams(address));
+  prefetchPanel(new URLSearchParams(address));
   return calls.map(({ route }) => route);
 };
 

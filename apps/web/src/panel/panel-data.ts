@@ -37,6 +37,6 @@ const keysOf = (address: URLSearchParams): string[] => {
 };
 
 /** Prefetches the data that the panel shows on the tab of an address. */
-export const readPanelAhead = (address: URLSearchParams) => {
+export const prefetchPanel = (address: URLSearchParams) => {
   for (const key of [requestsKey, noticesKey, ...keysOf(address)]) prefetch(key);
 };

@@ -7,7 +7,7 @@ export class FakeUpload {
   readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   route = '';
   form: FormData | undefined;
-  isCalledOff = false;
+  isAborted = false;
   status = 0;
   response: unknown = null;
   onload?: () => void;
@@ -32,7 +32,7 @@ export class FakeUpload {
   }
 
   abort() {
-    this.isCalledOff = true;
+    this.isAborted = true;
     this.onabort?.();
     this.onloadend?.();
   }

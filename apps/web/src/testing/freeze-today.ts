@@ -1,4 +1,4 @@
-const realClockwork: FakeableAPI[] = [
+const realTimers: FakeableAPI[] = [
   'hrtime',
   'nextTick',
   'performance',
@@ -18,7 +18,7 @@ const realClockwork: FakeableAPI[] = [
 /** Sets the clock to noon (UTC) of the day for the tests of this file; timers are real. */
 export const freezeToday = (day: string) => {
   beforeAll(() => {
-    jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), doNotFake: realClockwork });
+    jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), doNotFake: realTimers });
   });
   afterAll(() => {
     jest.useRealTimers();

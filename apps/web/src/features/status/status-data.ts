@@ -4,4 +4,4 @@ import { prefetch } from '@web/shared/api/prefetch';
 export const statusKey = (token: string) => `/bookings/status#${encodeURIComponent(token)}`;
 
 /** Prefetches the data of the status page. */
-export const readStatusAhead = (token: string) => prefetch(statusKey(token));
+export const prefetchStatus = (token: string) => prefetch(statusKey(token));

@@ -79,10 +79,10 @@ const daysIn = (before: Fields, after: Fields, { t, locale }: Words): string[] =
 };
 
 /** The fields of a guest whose old and new values are shown; for the others, it is enough that they changed. */
-const toldFields = ['name', 'email', 'phone'] as const;
+const shownFields = ['name', 'email', 'phone'] as const;
 
 const guestIn = (before: Fields, after: Fields, { t }: Words): string[] => {
-  const changed = toldFields.filter((field) => before[field] !== after[field]);
+  const changed = shownFields.filter((field) => before[field] !== after[field]);
   const nothing = t('bookings.history.nothing');
   return changed.map((field) => {
     const [from, to] = [before[field], after[field]].map((value) => (typeof value === 'string' ? value : nothing));

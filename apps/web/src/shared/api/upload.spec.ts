@@ -69,7 +69,7 @@ it('is cancelled without being logged', async () => {
   const { response, cancel, request } = start();
   cancel.abort();
   await expect(response).rejects.toThrow();
-  expect(request.isCalledOff).toBe(true);
+  expect(request.isAborted).toBe(true);
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -80,8 +80,8 @@ it('fails ten seconds after the last progress, and has no limit for the whole up
   jest.advanceTimersByTime(9_000);
   request.progress(1, 2);
   jest.advanceTimersByTime(9_999);
-  expect(request.isCalledOff).toBe(false);
+  expect(request.isAborted).toBe(false);
   jest.advanceTimersByTime(1);
-  expect(request.isCalledOff).toBe(true);
+  expect(request.isAborted).toBe(true);
   await failure;
 });

@@ -86,7 +86,7 @@ it('cancels the upload, and changes nothing', async () => {
   const { user, card, choose } = await openImage({ settings: pictured });
   choose(photo());
   await user.click(card.getByRole('button', { name: 'Abbrechen' }));
-  expect(FakeUpload.latest?.isCalledOff).toBe(true);
+  expect(FakeUpload.latest?.isAborted).toBe(true);
   await waitFor(() => expect(card.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(card.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByText('Das neue Bild ist jetzt auf Ihrer Seite.')).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ it('cancels the upload when the owner leaves the tab', async () => {
   const { user, choose } = await openImage();
   choose(photo());
   await user.click(screen.getByRole('link', { name: 'Buchungen' }));
-  await waitFor(() => expect(FakeUpload.latest?.isCalledOff).toBe(true));
+  await waitFor(() => expect(FakeUpload.latest?.isAborted).toBe(true));
 });
 
 it('shows why the server has refused the image', async () => {
