@@ -39,7 +39,7 @@ const post = (body: string | Uint8Array, headers: Record<string, string>) =>
   bff.fetch('/api/bookings/request', { method: 'POST', body, headers });
 
 describe('A domain error', () => {
-  const params = { count: 7, status: 500, days: [6], first: 'July', second: 'August' };
+  const params = { count: 7, status: 500, days: [6], first: 'July', second: 'August', said: '503' };
 
   it.each(errorCodes)('%s has a status and a message in each language', (code) => {
     for (const locale of ['de', 'en'] as const) {

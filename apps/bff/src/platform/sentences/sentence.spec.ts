@@ -2,7 +2,7 @@ import { errorCodes, fieldErrorCodes, locales } from '@hearthstay/contracts';
 import { loadSuccesses, type TextsOf } from '@hearthstay/locales/load-texts';
 import { loadSentences, sentence } from './sentence';
 
-const params = { count: 3, days: 'Fr., 27. November 2026', status: 500, first: 'Juli', second: 'August' };
+const params = { count: 3, days: 'Fr., 27. November 2026', status: 500, first: 'Juli', second: 'August', said: '503' };
 
 beforeAll(loadSentences);
 
