@@ -1,3 +1,4 @@
+import { languageTag } from '@hearthstay/locales';
 import { formatRange, rangeOf } from '@hearthstay/stay';
 import { isDecidedBy, lastDecision, outcomeOf } from './decided-by';
 import { bookingPath, type PageProps } from './page-props';
@@ -11,7 +12,7 @@ export const Decided = (props: PageProps) => {
   const outcome = outcomeOf(request);
   const isOwn = isDecidedBy(admin, request);
   const last = lastDecision(request);
-  const time = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(languageTag(locale), { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const who = last && (last.actor.kind === 'admin' ? last.actor.email : t(`actor.${last.actor.kind}`));
   const isDone = isOwn && outcome !== 'pending' && outcome !== 'confirmed';
   return (

@@ -236,6 +236,8 @@ describe('The page for a decision', () => {
     const html = await (await open()).text();
     expect(html).toContain('<span class="badge pending">Ausstehend</span>');
     expect(html).toMatch(/seit 01\.07\.2026, 1[0-2]:00/);
+    admins = [{ ...admin, locale: 'en' }];
+    expect(await (await open()).text()).toMatch(/since 1 Jul 2026, 1[0-2]:00/);
   });
 
   it('shows the days around the request with who has them, in names only', async () => {

@@ -1,4 +1,5 @@
 import type { Proposal, RequestPage } from '@hearthstay/contracts';
+import { languageTag } from '@hearthstay/locales';
 import { entriesInTheWay, fieldLimits, rangeOf, type StripStay } from '@hearthstay/stay';
 import { sentence } from '../../platform/sentences/sentence';
 import type { Question } from './decided-by';
@@ -50,7 +51,7 @@ const StateLine = ({
 }: QuestionProps) => {
   const { locale, timeZone, t } = props;
   const since = { change: proposal?.at, request: createdAt, wish: cancellationWish?.at }[question] ?? createdAt;
-  const time = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(languageTag(locale), { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p className="state">
       <span className={`badge ${status}`}>{t(`common.status.${status}`)}</span>

@@ -1,4 +1,4 @@
-import type { AdminSettingsView, BackgroundImageView } from '@hearthstay/contracts';
+import { maxImageBytes, type AdminSettingsView, type BackgroundImageView } from '@hearthstay/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '@web/panel/notices/notices';
 import { adminSettingsKey } from '@web/panel/panel-data';
@@ -9,9 +9,6 @@ import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
 
 /** The path of the image, below `/api`. */
 const imagePath = '/admin/settings/background-image';
-
-/** The limit of the server. */
-const maxImageBytes = 4 * 1024 * 1024;
 
 type ImageProblem = 'UNSUPPORTED_IMAGE' | 'IMAGE_TOO_LARGE';
 
