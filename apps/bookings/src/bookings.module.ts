@@ -4,24 +4,24 @@ import { rateLimitModels } from '@hearthstay/access';
 import type { ServiceContext } from '@hearthstay/runtime';
 import { SchedulerModule } from '@hearthstay/scheduler';
 import { AvailabilityModule, availabilityModels } from './availability';
-import { CalendarsModule, calendarModels } from './calendars/calendars.module';
-import { CommandsModule } from './commands/commands.module';
+import { CalendarsModule, calendarModels } from './calendars';
+import { CommandsModule } from './commands';
 import { removalModel } from './commands/persistence/removal.schema';
 import { EnvironmentModule } from './environment.module';
 import { guestLinkModel } from './guests/guest-links/persistence/guest-link.schema';
-import { GuestsModule } from './guests/guests.module';
+import { GuestsModule } from './guests';
 import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema';
 import { messageModel } from './messages/persistence/message.schema';
 import { MessagesModule } from './messages';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { migrations } from './migrations';
-import { OwnerCalendarModule } from './owner-calendar/owner-calendar.module';
+import { OwnerCalendarModule } from './owner-calendar';
 import { requestModel } from './request-store/persistence/request.schema';
-import { RequestsModule } from './requests/requests.module';
-import { StayRulesModule } from './stay-rules/stay-rules.module';
+import { RequestsModule } from './requests';
+import { StayRulesModule } from './stay-rules';
 import { settingsModel } from './settings/persistence/settings.schema';
-import { SettingsModule } from './settings/settings.module';
-import { StatisticsModule } from './statistics/statistics.module';
+import { SettingsModule } from './settings';
+import { StatisticsModule } from './statistics';
 
 /** The service's collections. */
 const models: ModelDefinition[] = [

@@ -14,7 +14,7 @@ export * from './range-rules/check-range';
 export * from './calendar/held-days';
 export * from './calendar/day-parts';
 export * from './calendar/bars';
-export * from './calendar/entries-in-the-way';
+export * from './calendar/conflicting-entries';
 export * from './calendar/entry-state';
 export * from './calendar/day-strip';
 export * from './month/month';

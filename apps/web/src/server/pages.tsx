@@ -46,7 +46,7 @@ export const pageOf: PageRenderer['pageOf'] = (path) => {
 };
 
 /** Makes the rendering fail if a component suspends; otherwise the page would contain only the fallback. */
-const NeverWaits = (): never => {
+const NoFallback = (): never => {
   throw new Error('The page cannot be rendered without waiting');
 };
 
@@ -84,7 +84,7 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
   if (context instanceof Response) throw new Error(`${address} is no page, it leads to another`);
   const application = renderToString(
     <I18nextProvider i18n={i18n}>
-      <App content={content} fallback={<NeverWaits />}>
+      <App content={content} fallback={<NoFallback />}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

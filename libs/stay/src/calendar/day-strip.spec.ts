@@ -4,7 +4,7 @@ import { parseDay } from '../day/day';
 import type { StayRange } from '../range/stay-range';
 import { nearRange } from '../testing/arbitraries';
 import { dayStrip, type StripStay } from './day-strip';
-import type { HoldingEntry } from './entries-in-the-way';
+import type { HoldingEntry } from './conflicting-entries';
 
 const december = (day: number) => addDays(parseDay('2026-11-30'), day);
 const range = (from: number, to: number) => ({ start: december(from), end: december(to) });

@@ -4,7 +4,7 @@ import { dayCount, daysOfRange, type StayRange } from '../range/stay-range';
 import type { StayUnit } from '../range/stay-unit';
 import { isTaken, type RequestStatus } from '../requests/status';
 import { freeLane, lanesOf, segmentsOf, spanOf, type BarSegment, type BarSource, type CalendarBar } from './bars';
-import { isEntryOfStay, type HoldingEntry } from './entries-in-the-way';
+import { isEntryOfStay, type HoldingEntry } from './conflicting-entries';
 import { stateOfEntry, type EntryState } from './entry-state';
 
 const daysMin = 10;

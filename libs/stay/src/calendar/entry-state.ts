@@ -1,4 +1,4 @@
-import type { HoldingEntry } from './entries-in-the-way';
+import type { HoldingEntry } from './conflicting-entries';
 
 /** The kinds of entries that the owner distinguishes: requests by status, own offers, blocks, and calendars. */
 export type EntryState = 'pending' | 'approved' | 'confirmed' | 'offered' | 'blocked' | 'calendar';

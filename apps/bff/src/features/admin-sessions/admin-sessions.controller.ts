@@ -25,7 +25,9 @@ import { sentence } from '../../platform/sentences/sentence';
 export class AdminSessionsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @ApiOperation(adminLinkViewSchema, { summary: 'Sends an admin a link to the panel; answers the same to everybody' })
+  @ApiOperation(adminLinkViewSchema, {
+    summary: 'Sends an admin a link to the panel; the response is the same for everybody',
+  })
   @Public()
   @Post('request-access')
   @HttpCode(200)

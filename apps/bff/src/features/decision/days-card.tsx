@@ -1,4 +1,4 @@
-import { entriesInTheWay, formatLimit, formatRange, rangeOf, type StripStay } from '@hearthstay/stay';
+import { conflictingEntries, formatLimit, formatRange, rangeOf, type StripStay } from '@hearthstay/stay';
 import { DaysStrip } from './days-strip';
 import type { Question } from './decided-by';
 import type { PageProps } from './page-props';
@@ -8,7 +8,7 @@ export const DaysCard = (props: PageProps & { question: Question; stay: StripSta
   const { request, question, entries, unit, stay, locale, t } = props;
   const { rivals = [], brokenLimits = [] } = question === 'request' ? request : {};
   const wanted = stay.asked ?? stay.present;
-  const holders = (wanted ? entriesInTheWay(entries, wanted, unit, request.id) : []).map(
+  const holders = (wanted ? conflictingEntries(entries, wanted, unit, request.id) : []).map(
     ({ label, kind, from: start, to: end }) =>
       `${label.trim() || t(kind === 'block' ? 'strip.blocked' : 'strip.unknown')} (${formatRange({ start, end }, locale)})`,
   );

@@ -1,6 +1,6 @@
 import type { Proposal, RequestPage } from '@hearthstay/contracts';
 import { languageTag } from '@hearthstay/locales';
-import { entriesInTheWay, fieldLimits, rangeOf, type StripStay } from '@hearthstay/stay';
+import { conflictingEntries, fieldLimits, rangeOf, type StripStay } from '@hearthstay/stay';
 import { sentence } from '../../platform/sentences/sentence';
 import type { Question } from './decided-by';
 import { DaysCard, DaysLink } from './days-card';
@@ -35,8 +35,8 @@ const stripStayOf = (request: RequestPage, question: Question): StripStay => {
   const present = { ...rangeOf(request), status: request.status };
   const { proposal } = request;
   const hasOtherDays = proposal?.startDate !== request.startDate || proposal.endDate !== request.endDate;
-  const isAsked = question === 'change' && proposal && hasOtherDays;
-  return { requestId: request.id, present, ...(isAsked && { asked: rangeOf(proposal) }) };
+  const showsWishedDays = question === 'change' && proposal && hasOtherDays;
+  return { requestId: request.id, present, ...(showsWishedDays && { asked: rangeOf(proposal) }) };
 };
 
 /** What the guest has written about it. */
@@ -62,7 +62,7 @@ const StateLine = ({
 
 /** Whether a booking has the days, so that the request cannot be approved. */
 const isBookedByOthers = ({ request, entries, unit }: PageProps): boolean =>
-  entriesInTheWay(entries, rangeOf(request), unit, request.id).some(({ kind }) => kind === 'request');
+  conflictingEntries(entries, rangeOf(request), unit, request.id).some(({ kind }) => kind === 'request');
 
 /** What is to be decided, with all that it depends on, and the buttons that decide it. */
 export const OpenQuestion = (props: QuestionProps) => {

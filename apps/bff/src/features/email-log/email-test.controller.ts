@@ -8,7 +8,7 @@ export class EmailTestController {
   constructor(private readonly rpc: RpcClient) {}
 
   @ApiOperation(testEmailResultSchema, {
-    summary: 'Sends a test e-mail to the admin who asks; says what the mail server answers if it fails',
+    summary: 'Sends a test e-mail to the admin who asks; names the response of the mail server if it fails',
     errors: ['RATE_LIMITED'],
   })
   @Post()

@@ -142,7 +142,7 @@ export class GuestRequestsController {
   }
 
   @ApiOperation(messageViewSchema, {
-    summary: 'Sends a guest who has requests the link to them; answers the same to everybody',
+    summary: 'Sends a guest who has requests the link to them; the response is the same for everybody',
   })
   @Post('send-access-link')
   @HttpCode(200)

@@ -17,11 +17,11 @@ import { useMoment } from '@web/panel/use-moment';
 /** A calendar that is read: the result of the last reading, and its buttons. */
 export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
   const { t } = useTranslation('admin');
-  const [asks, setAsks] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const [isEdited, setIsEdited] = useState(false);
   const { trigger: pause, isMutating: isPausing } = usePauseCalendar(calendar);
   const { trigger: refresh, isMutating: isRefreshing } = useRefreshCalendar(calendar);
-  const removal = useRemoveCalendar(calendar, () => setAsks(false));
+  const removal = useRemoveCalendar(calendar, () => setIsConfirmOpen(false));
   const { name, url, color, paused } = calendar;
   return (
     <li className="grid gap-2 py-3 pr-2 pl-4">
@@ -60,18 +60,18 @@ export const CalendarRow = ({ calendar }: { calendar: CalendarView }) => {
           icon={Trash2}
           label={t('calendars.remove.label', { name })}
           isPlain
-          onClick={() => setAsks(true)}
+          onClick={() => setIsConfirmOpen(true)}
           className="text-ink-2"
         />
       </div>
       <CalendarState calendar={calendar} isFreeing={isRefreshing} onFree={() => void refresh({ freeDays: true })} />
       {isEdited && <EditCalendarDialog calendar={calendar} onClose={() => setIsEdited(false)} />}
-      {asks && (
+      {isConfirmOpen && (
         <AskToRemove
           title={t('calendars.remove.title')}
           text={t('calendars.remove.text', { name })}
           action={removal}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsConfirmOpen(false)}
         />
       )}
     </li>

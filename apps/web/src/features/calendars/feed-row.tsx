@@ -20,10 +20,10 @@ const shownReads = 3;
 export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();
-  const [asks, setAsks] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const { trigger: rotate, isMutating: isRotating } = useRotateFeed(feed, onRotated);
   const removal = useRemoveFeed(feed, () => {
-    setAsks(false);
+    setIsConfirmOpen(false);
     onRemoved();
   });
   const { name, url, withNames, reads } = feed;
@@ -51,15 +51,15 @@ export const FeedRow = ({ feed, onRotated, onRemoved }: FeedRowProps) => {
         icon={Trash2}
         label={t('feeds.remove', { name })}
         isPlain
-        onClick={() => setAsks(true)}
+        onClick={() => setIsConfirmOpen(true)}
         className="text-ink-2"
       />
-      {asks && (
+      {isConfirmOpen && (
         <AskToRemove
           title={t('feeds.removeTitle')}
           text={t('feeds.removeText', { name })}
           action={removal}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsConfirmOpen(false)}
         />
       )}
     </li>

@@ -19,7 +19,7 @@ export const LastReading = ({ calendar }: { calendar: CalendarView }) => {
   const unread = leftOut.find(({ reason }) => reason === 'unreadable')?.count ?? 0;
   const counts = [
     { count: sumOf(leftOut) - unread, text: 'calendars.reading.leftOut' },
-    { count: sumOf(warnings), text: 'calendars.reading.putRight' },
+    { count: sumOf(warnings), text: 'calendars.reading.corrected' },
     { count: unread, text: 'calendars.reading.unreadable' },
   ] as const;
   const found = counts.filter(({ count }) => count > 0).map(({ count, text }) => t(text, { count }));

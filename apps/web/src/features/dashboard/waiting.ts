@@ -20,8 +20,8 @@ export const waitingForYou = (rows: readonly RequestRow[], today: Day): WaitingR
       const { request } = row;
       const wish = openWishOf(request, today);
       if (wish) return [{ row, ...wish }];
-      const isAsked = request.status === 'pending' && !isPast(request, today) && isConfirmed(request);
-      return isAsked && !openProposalOf(request, today) ? [{ row, kind: 'asks', at: request.createdAt }] : [];
+      const isWaiting = request.status === 'pending' && !isPast(request, today) && isConfirmed(request);
+      return isWaiting && !openProposalOf(request, today) ? [{ row, kind: 'asks', at: request.createdAt }] : [];
     })
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 

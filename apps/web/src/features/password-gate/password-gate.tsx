@@ -21,7 +21,7 @@ export const PasswordGate = () => {
   // Uncontrolled, so that it keeps what is typed before hydration.
   const field = useRef<HTMLInputElement>(null);
   const [isIncorrect, setIsIncorrect] = useState(false);
-  const { trigger, isMutating, error } = useMutation(findRight, {
+  const { trigger, isMutating, error } = useMutation(acceptedPasswordOf, {
     onSuccess: (right) => (right === undefined ? setIsIncorrect(true) : guestAccess.grant(right)),
     onError: (error) => console.error('POST /bookings/check-password failed', error),
   });
@@ -66,8 +66,8 @@ export const PasswordGate = () => {
  * Finds the right spelling of the typed password: an owner may have set one with invisible characters before forms
  * removed them.
  */
-const findRight = async (typed: string): Promise<string | undefined> => {
-  for (const password of new Set([cleanPassword(typed), typed])) if (await isRight(password)) return password;
+const acceptedPasswordOf = async (typed: string): Promise<string | undefined> => {
+  for (const password of new Set([cleanPassword(typed), typed])) if (await isAccepted(password)) return password;
   return undefined;
 };
 
@@ -76,7 +76,7 @@ const findRight = async (typed: string): Promise<string | undefined> => {
  *
  * @throws when the network fails or the response is an error
  */
-const isRight = async (password: string): Promise<boolean> => {
+const isAccepted = async (password: string): Promise<boolean> => {
   const response = await fetch('/api/bookings/check-password', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },

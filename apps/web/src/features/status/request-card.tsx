@@ -90,14 +90,16 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
   const isOver = isPast({ endDate: request.end_date }, today);
   const isOffer = isMadeByOffer(request);
   // An offer is the only question: the present stay can be confirmed after the offer is declined.
-  const isAsked = isOffer || openProposal(request, 'owner', today) !== undefined;
+  const hasQuestion = isOffer || openProposal(request, 'owner', today) !== undefined;
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
   return (
     <>
       <OfferSection request={request} token={token} isMain={isMain} onDone={onDone} />
       <WishSection request={request} />
       {!isOffer && <RequestProgress status={request.status} isGuestConfirmed={request.guest_confirmed_at !== null} />}
-      {!isAsked && <NextStep request={request} token={token} isMain={isMain} isPast={isOver} onConfirmed={onDone} />}
+      {!hasQuestion && (
+        <NextStep request={request} token={token} isMain={isMain} isPast={isOver} onConfirmed={onDone} />
+      )}
       {!isOffer && <GuestsAndPrice stay={request} />}
       {request.price_note && <Note icon={MessageSquare}>{t('priceNote', { note: request.price_note })}</Note>}
       <DoorCode code={request.door_code} />

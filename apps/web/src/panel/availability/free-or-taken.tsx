@@ -1,5 +1,5 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
-import { entriesInTheWay, formatRangeForTable, type StayRange } from '@hearthstay/stay';
+import { conflictingEntries, formatRangeForTable, type StayRange } from '@hearthstay/stay';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
@@ -20,7 +20,7 @@ export const useEntriesInTheWay = (stay: StayRange | null, requestId?: string): 
   const today = useToday();
   const unit = useStayUnit();
   const entries = useEntries(stay?.start ?? today);
-  return stay && entries ? entriesInTheWay(entries, stay, unit, requestId) : undefined;
+  return stay && entries ? conflictingEntries(entries, stay, unit, requestId) : undefined;
 };
 
 interface FreeOrTakenProps {

@@ -1,5 +1,5 @@
 import { isActive, isPast, type Day } from '@hearthstay/stay';
-import { openProposalOf, openWishOf, type WishfulRequest } from './proposals/open-proposal';
+import { openProposalOf, openWishOf, type RequestWithWishes } from './proposals/open-proposal';
 
 /** The filters of the owner's list of requests. */
 export const requestFilters = [
@@ -20,7 +20,7 @@ export const filterParam = 'filter';
 export type RequestFilter = (typeof requestFilters)[number];
 
 /** A request with its open payments, if it has a price. */
-type PayableRequest = WishfulRequest & {
+type PayableRequest = RequestWithWishes & {
   readonly payment?: { readonly due: readonly unknown[] } | undefined;
 };
 

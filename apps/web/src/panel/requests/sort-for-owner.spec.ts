@@ -3,7 +3,7 @@ import { nearDay, requestList } from '@hearthstay/stay/testing/arbitraries';
 import fc from 'fast-check';
 import { camelCased } from '@web/shared/api/camel-case';
 import { proposalView } from '@web/testing/proposal-view';
-import type { WishfulRequest } from './proposals/open-proposal';
+import type { RequestWithWishes } from './proposals/open-proposal';
 import { sortForOwner } from './sort-for-owner';
 
 const today = parseDay('2026-12-08');
@@ -16,7 +16,7 @@ const request = (label: string, status: RequestStatus, start: string, created: s
   createdAt: `${created}T12:00:00.000Z`,
 });
 
-const sorted = (...requests: (ReturnType<typeof request> & WishfulRequest)[]) =>
+const sorted = (...requests: (ReturnType<typeof request> & RequestWithWishes)[]) =>
   sortForOwner(requests, today).map(({ label }) => label);
 
 describe('sortForOwner', () => {

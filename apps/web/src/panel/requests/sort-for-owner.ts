@@ -1,8 +1,8 @@
 import { compareDays, isPast, isTaken, type Day } from '@hearthstay/stay';
-import { openWishOf, type WishfulRequest } from './proposals/open-proposal';
+import { openWishOf, type RequestWithWishes } from './proposals/open-proposal';
 
 /** A request with its creation time, in the format of `toISOString`. */
-export type DatedRequest = WishfulRequest & { readonly createdAt: string };
+export type DatedRequest = RequestWithWishes & { readonly createdAt: string };
 
 const waitsForDecision = 0;
 const willTakePlace = 1;

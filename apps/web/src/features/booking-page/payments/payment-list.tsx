@@ -54,14 +54,14 @@ const PaymentRow = ({ payment: { kind, amount, date, note }, currency, isRemovin
   const { t } = useTranslation('admin');
   const locale = useLocale();
   // The first press asks for a confirmation, and the second one removes the payment.
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
     setIsBusy(true);
     await onRemove();
     setIsBusy(false);
   };
-  const press = () => (isAsked ? void remove() : setIsAsked(true));
+  const press = () => (isConfirming ? void remove() : setIsConfirming(true));
   const entry = t('payments.entry', { kind: t(`payments.kind.${kind}`), day: formatDayForTable(date, locale) });
   return (
     <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4 text-note">
@@ -73,18 +73,18 @@ const PaymentRow = ({ payment: { kind, amount, date, note }, currency, isRemovin
         {formatMoney(kind === 'refund' ? -amount : amount, currency, locale)}
       </p>
       <Button
-        kind={isAsked ? 'danger-outline' : 'quiet'}
+        kind={isConfirming ? 'danger-outline' : 'quiet'}
         size="small"
-        aria-label={isAsked || isBusy ? undefined : t('payments.remove', { entry })}
+        aria-label={isConfirming || isBusy ? undefined : t('payments.remove', { entry })}
         isBusy={isBusy}
         busyLabel={t('payments.removing')}
         // Not `disabled`, which would lose the focus.
         aria-disabled={isRemoving || undefined}
         onClick={isRemoving ? undefined : press}
-        onBlur={() => setIsAsked(false)}
+        onBlur={() => setIsConfirming(false)}
         icon={Trash2}
       >
-        {isAsked && t('payments.removeNow')}
+        {isConfirming && t('payments.removeNow')}
       </Button>
     </li>
   );

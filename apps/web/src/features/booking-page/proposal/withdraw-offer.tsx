@@ -15,8 +15,8 @@ import { Dialog } from '@web/shared/ui/dialog';
 /** Withdraws the owner's offer after one confirmation. */
 export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation(['admin', 'common']);
-  const [isAsked, setIsAsked] = useState(false);
-  const { trigger, isMutating } = useWithdrawOffer(request.id, () => setIsAsked(false));
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { trigger, isMutating } = useWithdrawOffer(request.id, () => setIsConfirming(false));
   const name = guestNameOf(request, t);
   const consequences = [
     t('withdrawOffer.text', { name }),
@@ -25,16 +25,22 @@ export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
   ];
   return (
     <>
-      <Button kind="quiet" size="medium" icon={Undo2} className="justify-self-start" onClick={() => setIsAsked(true)}>
+      <Button
+        kind="quiet"
+        size="medium"
+        icon={Undo2}
+        className="justify-self-start"
+        onClick={() => setIsConfirming(true)}
+      >
         {t('withdrawOffer.begin')}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Dialog
           title={t('withdrawOffer.title')}
-          onClose={() => !isMutating && setIsAsked(false)}
+          onClose={() => !isMutating && setIsConfirming(false)}
           actions={
             <>
-              <Button kind="quiet" disabled={isMutating} onClick={() => setIsAsked(false)}>
+              <Button kind="quiet" disabled={isMutating} onClick={() => setIsConfirming(false)}>
                 {t('common:cancel')}
               </Button>
               <Button

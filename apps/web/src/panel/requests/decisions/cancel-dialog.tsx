@@ -31,8 +31,8 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   const { trigger: cancel, isMutating, error } = useCancelBooking(request, onClose);
   const [reason, setReason] = useState('');
   const isConfirmed = request.status === 'confirmed';
-  const [isAsked, setIsAsked] = useState(false);
-  const asksAgain = isConfirmed && !isAsked;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const asksAgain = isConfirmed && !isConfirming;
   const againValues = { name: guestNameOf(request, t), range: formatRange(rangeOf(request), useLocale()) };
 
   return (
@@ -50,9 +50,9 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
             isBusy={isMutating}
             busyLabel={t('cancelDialog.busy')}
             disabled={cleanParagraphs(reason).length > fieldLimits.cancellationReasonMax}
-            onClick={() => (asksAgain ? setIsAsked(true) : void cancel(reason))}
+            onClick={() => (asksAgain ? setIsConfirming(true) : void cancel(reason))}
           >
-            {t(isAsked ? 'cancelDialog.confirmAgain' : 'cancelDialog.confirm')}
+            {t(isConfirming ? 'cancelDialog.confirmAgain' : 'cancelDialog.confirm')}
           </Button>
         </>
       }
@@ -68,7 +68,9 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
         onChange={(event) => setReason(event.target.value)}
         data-initial-focus
       />
-      {isAsked && <ErrorBox title={t('cancelDialog.again', againValues)}>{t('cancelDialog.isConfirmed')}</ErrorBox>}
+      {isConfirming && (
+        <ErrorBox title={t('cancelDialog.again', againValues)}>{t('cancelDialog.isConfirmed')}</ErrorBox>
+      )}
       {error !== null && <ErrorBox title={t('cancelDialog.failed')}>{decisionFailureText(error, t)}</ErrorBox>}
     </Dialog>
   );

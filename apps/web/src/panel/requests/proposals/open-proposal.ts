@@ -14,10 +14,10 @@ export interface ProposedRequest {
 }
 
 /** A request with its proposal and its wish to cancel, if it has them. */
-export type WishfulRequest = RequestStay & Partial<Pick<ListedRequest, 'proposal' | 'cancellationWish'>>;
+export type RequestWithWishes = RequestStay & Partial<Pick<ListedRequest, 'proposal' | 'cancellationWish'>>;
 
 /** The proposal of a request that can still be accepted or declined; `undefined` if there is none. */
-export const openProposalOf = (request: WishfulRequest, today: Day): Proposal | undefined => {
+export const openProposalOf = (request: RequestWithWishes, today: Day): Proposal | undefined => {
   const { status, proposal } = request;
   const isStanding = (status === 'pending' || isTaken(status)) && !isPast(request, today);
   return isStanding && proposal && proposal.validUntil >= today ? proposal : undefined;
@@ -34,7 +34,7 @@ export const kindOfProposal = (
 
 /** What the guest of a request asks of the owner, and since when; `null` if nothing is open. */
 export const openWishOf = (
-  request: WishfulRequest,
+  request: RequestWithWishes,
   today: Day,
 ): { kind: Exclude<ProposalKind, 'offered'> | 'wishes-cancellation'; at: string } | null => {
   const { cancellationWish, status } = request;

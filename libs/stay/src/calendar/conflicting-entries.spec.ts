@@ -1,5 +1,5 @@
 import { parseDay } from '../day/day';
-import { entriesInTheWay, type HoldingEntry } from './entries-in-the-way';
+import { conflictingEntries, type HoldingEntry } from './conflicting-entries';
 
 const stay = { start: parseDay('2026-12-10'), end: parseDay('2026-12-12') };
 const entry = (from: string, to: string, more: Partial<HoldingEntry>): HoldingEntry => ({
@@ -18,12 +18,12 @@ it.each<[string, Partial<HoldingEntry>, boolean]>([
   ['its own offer', { id: 'own', kind: 'offer', status: undefined, holds: true }, false],
 ])('%s is in the way: %j, %s', (_what, more, isInTheWay) => {
   const entries = [entry('2026-12-12', '2026-12-14', more)];
-  expect(entriesInTheWay(entries, stay, 'days', 'own')).toEqual(isInTheWay ? entries : []);
+  expect(conflictingEntries(entries, stay, 'days', 'own')).toEqual(isInTheWay ? entries : []);
 });
 
 it('allows an arrival on the day of another departure where stays hold nights', () => {
   const next = entry('2026-12-12', '2026-12-14', {});
   const before = entry('2026-12-08', '2026-12-10', {});
   const during = entry('2026-12-11', '2026-12-12', {});
-  expect(entriesInTheWay([before, during, next], stay, 'nights')).toEqual([during]);
+  expect(conflictingEntries([before, during, next], stay, 'nights')).toEqual([during]);
 });

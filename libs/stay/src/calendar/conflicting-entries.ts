@@ -33,7 +33,7 @@ const heldBy = ({ from: start, to: end, ...entry }: HoldingEntry, unit: StayUnit
  *
  * @param requestId of the stay, whose own days and offer are left out
  */
-export const entriesInTheWay = <Entry extends HoldingEntry>(
+export const conflictingEntries = <Entry extends HoldingEntry>(
   entries: readonly Entry[],
   stay: StayRange,
   unit: StayUnit,

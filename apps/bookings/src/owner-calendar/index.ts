@@ -1,0 +1,1 @@
+export { OwnerCalendarModule } from './owner-calendar.module';

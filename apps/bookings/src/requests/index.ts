@@ -1,0 +1,2 @@
+export { requestDetails } from './domain/request-details';
+export { RequestsModule } from './requests.module';

@@ -1,0 +1,1 @@
+export { StayRulesModule } from './stay-rules.module';
