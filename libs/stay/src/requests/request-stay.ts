@@ -15,8 +15,14 @@ export const rangeOf = ({ startDate, endDate }: Pick<RequestStay, 'startDate' | 
   end: endDate,
 });
 
-/** Past: the last day is before today. */
-export const isPast = ({ endDate }: Pick<RequestStay, 'endDate'>, today: Day): boolean => endDate < today;
+/**
+ * The last day on which guest and owner can change a request, so the last on which its guest can confirm: the end of
+ * the stay. A confirm link ends earlier, but the guest confirms on the status page as well, for which they can ask.
+ */
+export const lastDayToAct = ({ endDate }: Pick<RequestStay, 'endDate'>): Day => endDate;
+
+/** Past: nothing about the request can be changed any more. */
+export const isPast = (request: Pick<RequestStay, 'endDate'>, today: Day): boolean => lastDayToAct(request) < today;
 
 /** Active: not declined or cancelled, and not past. */
 export const isActive = (request: RequestStay, today: Day): boolean =>

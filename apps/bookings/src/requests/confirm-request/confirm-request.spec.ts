@@ -8,6 +8,7 @@ import {
   confirmRequest,
   listRequests,
 } from '@hearthstay/contracts';
+import { lastDayToAct } from '@hearthstay/stay';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
@@ -100,6 +101,17 @@ describeOnEmbeddedDatabase('Confirming a request', (database) => {
       });
     }
     expect(await eventsOf(bookingConfirmed)).toHaveLength(1);
+  });
+
+  it('works until the end of the day that the panel names', async () => {
+    const request = await ask();
+    const token = (await eventsOf(bookingRequested))[0]?.statusLink.token ?? '';
+    await call(approveRequest, { id: request.id });
+    clock.set(`${lastDayToAct(request)}T23:59:59.999+02:00`);
+    const confirm = () => call(confirmOwnRequest, { id: request.id, token });
+    await expect(confirm()).resolves.toMatchObject({ status: 'confirmed' });
+    clock.advance({ milliseconds: 1 });
+    await expect(confirm()).rejects.toMatchObject({ code: 'REQUEST_IN_PAST' });
   });
 
   it('refuses an invalid token and one of another purpose', async () => {

@@ -189,7 +189,7 @@ it('says that no e-mail reaches a guest without an address, and shows the origin
 it.each([
   ['anna', 'Wartet auf Sie: Anna Seidel fragt diese Tage an.'],
   ['max', 'Wartet darauf, dass Max Huber die E-\u2060Mail-Adresse bestätigt.'],
-  ['friederike', 'Wartet darauf, dass Friederike Albers bestätigt.'],
+  ['friederike', 'Wartet darauf, dass Friederike Albers bis So., 20. Dezember 2026 bestätigt.'],
   ['jonas', 'Jonas Petersen kommt in 21 Tagen.'],
   ['greta', 'Abgeschlossen.'],
 ])('shows the next step of %s', async (id, sentence) => {

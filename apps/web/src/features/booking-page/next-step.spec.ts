@@ -51,7 +51,7 @@ it.each<[string, ReturnType<typeof stepOf>, ReturnType<typeof stepOf>]>([
     stepOf({ proposal: proposalView({ valid_until: '2026-11-19' }) }),
     { kind: 'awaits-you' },
   ],
-  ['an approved one', stepOf({ status: 'approved' }), { kind: 'awaits-guest' }],
+  ['an approved one', stepOf({ status: 'approved' }), { kind: 'awaits-guest', day: parseDay('2026-12-11') }],
   ['an approved one without an address', stepOf({ status: 'approved', email: null }), { kind: 'arrives', days: 18 }],
   [
     'a confirmed one with a deposit to come',

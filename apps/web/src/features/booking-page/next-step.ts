@@ -1,12 +1,12 @@
 import type { ListedRequest } from '@hearthstay/contracts';
-import { daysBetween, isPast, isTaken, type Day } from '@hearthstay/stay';
+import { daysBetween, isPast, isTaken, lastDayToAct, type Day } from '@hearthstay/stay';
 import { kindOfProposal, openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 
 /** The next step of a request, with its day or the number of days until then. */
 export type NextStep =
-  | { kind: 'awaits-address' | 'awaits-you' | 'wishes-cancellation' | 'awaits-guest' | 'over' }
+  | { kind: 'awaits-address' | 'awaits-you' | 'wishes-cancellation' | 'over' }
   | { kind: 'asks-for-days' | 'asks-for-guests' }
-  | { kind: 'offered' | 'deposit' | 'here'; day: Day }
+  | { kind: 'awaits-guest' | 'offered' | 'deposit' | 'here'; day: Day }
   | { kind: 'arrives'; days: number };
 
 /**
@@ -27,7 +27,7 @@ export const nextStepOf = (request: ListedRequest, today: Day): NextStep | null 
     return { kind: guestConfirmedAt === null && email !== null ? 'awaits-address' : 'awaits-you' };
   }
   if (startDate < today) return { kind: 'here', day: endDate };
-  if (status === 'approved' && email !== null) return { kind: 'awaits-guest' };
+  if (status === 'approved' && email !== null) return { kind: 'awaits-guest', day: lastDayToAct(request) };
   const deposit = payment?.due.find(({ kind }) => kind === 'deposit');
   if (deposit) return { kind: 'deposit', day: deposit.date };
   return { kind: 'arrives', days: daysBetween(today, startDate) };

@@ -75,8 +75,8 @@ it('marks a pending request that its guest has not confirmed', async () => {
   expect(screen.getAllByText('Noch nicht bestätigt')).toHaveLength(1);
 });
 
-it('marks an approved booking that its guest has yet to confirm, if the guest can', async () => {
-  const text = 'Gast muss noch bestätigen';
+it('says until when the guest has to confirm an approved booking, if the guest can', async () => {
+  const text = 'Bestätigung bis 11. Dez.';
   const approved = requestView({ name: 'Lukas Brandt', status: 'approved' });
   await openPanel([approved, jonas, { ...approved, id: 'entered', name: 'Ole', email: null, source: 'owner' }]);
   expect((await rowOf('Lukas Brandt')).getByText(text)).toBeInTheDocument();

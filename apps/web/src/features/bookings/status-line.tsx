@@ -24,7 +24,7 @@ export const StatusLine = ({ row }: { row: RequestRow }) => {
   const isPaid = isTaken(status) && payment && quote;
   const next = isPaid && payment.due[0];
   if (next) return <DuePart part={next} currency={quote.currency} />;
-  if (isAwaitingGuest(row, today)) return <AwaitedMarker />;
+  if (isAwaitingGuest(row, today)) return <AwaitedMarker request={row.request} />;
   const text = isPaid ? t(`bookings.payment.state.${payment.state}`) : source && t('bookingPage.entered');
   return text && <p className="text-note text-ink-2">{text}</p>;
 };

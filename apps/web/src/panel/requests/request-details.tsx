@@ -1,5 +1,5 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
-import { formatDayForTable, isMadeByOffer, type Day } from '@hearthstay/stay';
+import { formatDayForTable, isMadeByOffer, lastDayToAct, type Day } from '@hearthstay/stay';
 import {
   Ban,
   CalendarClock,
@@ -84,12 +84,13 @@ export const isUnconfirmed = ({ request, isPast }: RequestRow): boolean =>
 export const isAwaitingGuest = ({ request, isPast }: RequestRow, today: Day): boolean =>
   !isPast && request.status === 'approved' && request.email !== null && request.startDate >= today;
 
-/** Says that the guest has yet to confirm an approved booking. */
-export const AwaitedMarker = () => {
+/** Says until when the guest has to confirm an approved booking. */
+export const AwaitedMarker = ({ request }: { request: ListedRequest }) => {
   const { t } = useTranslation('admin');
+  const day = formatDayForTable(lastDayToAct(request), useLocale(), useToday());
   return (
     <Marker icon={Hourglass} className="text-ink-2">
-      {t('bookings.awaitsGuest')}
+      {t('bookings.awaitsGuest', { day })}
     </Marker>
   );
 };
