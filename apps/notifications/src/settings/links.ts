@@ -8,8 +8,6 @@ export const confirmUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${pub
 export const statusUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/status/${token}`;
 /** The page where an admin decides without signing in. */
 export const decisionUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${publicUrl}/decide/${token}`;
-/** The URL of the bookings in the panel. */
-export const bookingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=bookings`;
 /** The URL of a booking in the panel. */
 export const bookingUrl = ({ publicUrl }: Site, requestId: string) =>
   `${publicUrl}/admin/bookings/${encodeURIComponent(requestId)}`;

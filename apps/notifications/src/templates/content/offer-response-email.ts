@@ -1,4 +1,3 @@
-import { bookingUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
@@ -10,11 +9,10 @@ export const offerResponseEmail = (
   response: Localized<'offer-response'>,
   settings: NotificationSettings,
 ): EmailContent => {
-  const { locale, requestId, note, outcome } = response;
+  const { locale, note, outcome } = response;
   const content = adminRequestContent(response, `offerResponse.${outcome}`, settings);
   return {
     ...content,
-    action: { ...content.action, url: bookingUrl(settings, requestId) },
     ...(note !== undefined && { preview: note, quote: { label: textsIn(locale)('quoted.guestNote'), text: note } }),
   };
 };

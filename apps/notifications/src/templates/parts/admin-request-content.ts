@@ -1,4 +1,4 @@
-import { bookingsUrl } from '../../settings/links';
+import { bookingUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
@@ -38,7 +38,7 @@ export const adminRequestContent = (
       ...(request.arrivalTime ? [{ label: t('facts.arrivalTime'), value: request.arrivalTime, isLarge: false }] : []),
     ],
     quote: { label: t('quoted.message'), text: message },
-    action: { label: t(`${texts}.action`), url: bookingsUrl(settings), ...alwaysValid(locale) },
+    action: { label: t(`${texts}.action`), url: bookingUrl(settings, request.requestId), ...alwaysValid(locale) },
     reason: t('reason.admin', { property: request.propertyName }),
   };
 };
