@@ -40,6 +40,7 @@ export const fieldLimits = {
   dueDaysMax: 365,
   termsMax: 5_000,
   legalTextMax: 20_000,
+  embedOriginsMax: 10,
   /** Of one request. */
   paymentsMax: 50,
   /** As long as banks let the name of an account's holder be. */

@@ -1,5 +1,6 @@
 import { Controller, Get, Put, type Type } from '@nestjs/common';
 import {
+  embedSection,
   legalSection,
   pricesSection,
   requestFormSection,
@@ -69,6 +70,8 @@ class StayEmailSettingsController extends sectionController(
 
 class LegalTextsController extends sectionController(legalSection, 'texts of the legal notice and the privacy page') {}
 
+class EmbedController extends sectionController(embedSection, 'websites that may show the calendar') {}
+
 export const settingsSections = [
   StayRulesController,
   PricesController,
@@ -76,4 +79,5 @@ export const settingsSections = [
   WaitingRequestsController,
   StayEmailSettingsController,
   LegalTextsController,
+  EmbedController,
 ];

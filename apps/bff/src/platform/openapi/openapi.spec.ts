@@ -50,9 +50,15 @@ const calendarCalls = [
   'POST /api/admin/feeds/{id}/rotate',
 ];
 
-const settingsSections = ['stay-rules', 'prices', 'request-form', 'waiting-requests', 'stay-emails', 'legal'].flatMap(
-  (section) => ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`),
-);
+const settingsSections = [
+  'stay-rules',
+  'prices',
+  'request-form',
+  'waiting-requests',
+  'stay-emails',
+  'legal',
+  'embed',
+].flatMap((section) => ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`));
 const priceCalls = [
   'DELETE /api/admin/requests/{id}/payments/{paymentId}',
   'PATCH /api/admin/requests/{id}/price',

@@ -1,4 +1,5 @@
 import {
+  embedSchema,
   generalSettingsSchema,
   legalPages,
   legalTextsSchema,
@@ -22,6 +23,7 @@ export const settingsSchema = generalSettingsSchema.extend({
   waitingRequests: waitingRequestsSchema.optional(),
   stayEmails: stayEmailsSchema.optional(),
   legal: legalTextsSchema.optional(),
+  embed: embedSchema.optional(),
   /** Absent while no password is required. */
   appPasswordHash: z.string().optional(),
 });
@@ -69,7 +71,8 @@ const writtenPagesOf = ({ legal }: Pick<Settings, 'legal'>): Pick<PublicSettings
  * are included only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
-  const { appPasswordHash, stayRules, stayLimits, prices, waitingRequests, stayEmails, legal, ...visible } = settings;
+  const { appPasswordHash, stayRules, stayLimits, prices, waitingRequests, stayEmails, legal, embed, ...visible } =
+    settings;
   const hasRules =
     stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {

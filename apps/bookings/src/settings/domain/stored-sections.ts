@@ -1,4 +1,5 @@
 import {
+  embedSection,
   legalSection,
   pricesSection,
   requestFormSection,
@@ -18,6 +19,7 @@ export const storedSections = {
   waitingRequests: waitingRequestsSection,
   stayEmails: stayEmailsSection,
   legal: legalSection,
+  embed: embedSection,
 };
 
 export type StoredSectionName = keyof typeof storedSections;
