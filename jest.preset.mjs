@@ -40,8 +40,9 @@ export const jestProject = ({ name, root }) => ({
   testTimeout,
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
   moduleNameMapper: {
-    '^@hearthstay/(access|calendar-feed|contracts|guarded-request|locales|prices|stay|sentences|message-context|messaging|outbox|scheduler|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
+    '^@hearthstay/(access|calendar-feed|contracts|guarded-request|holidays|locales|prices|stay|sentences|message-context|messaging|outbox|scheduler|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
     '^@hearthstay/contracts/(cookie-names|panel-path)$': `${workspaceRoot}/libs/contracts/src/http/$1.ts`,
+    '^@hearthstay/holidays/regions$': `${workspaceRoot}/libs/holidays/src/regions.ts`,
     '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
     '^@hearthstay/stay/testing/(.*)$': `${workspaceRoot}/libs/stay/src/testing/$1.ts`,
     '^@hearthstay/prices/payment$': `${workspaceRoot}/libs/prices/src/payment/index.ts`,
