@@ -1,8 +1,10 @@
-import { formatRange, formatTypedDay, parseDay } from '@hearthstay/stay';
+import { formatDay, formatTypedDay, parseDay } from '@hearthstay/stay';
 import { expectAccessible } from './accessibility/expect-accessible';
+import { drag } from './browser/drag';
 import { press } from './browser/press';
 import { write } from './browser/write';
 import { guests } from './deployment/people';
+import { subjects } from './mail/subjects';
 import { dateOfNextMonth, rangeOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
@@ -11,12 +13,7 @@ const { anna } = guests;
 test.describe('the page of a booking', () => {
   test.use({ settings: { UNDO_SECONDS: '60' } });
 
-  test('shows all about it; the owner edits the guest, moves it, and cancels it although it is confirmed', async ({
-    deployment,
-    owner,
-    t,
-    language,
-  }) => {
+  test('shows all about it; the owner edits the guest and moves it', async ({ deployment, owner, t, language }) => {
     const { page, openedBooking: booking } = owner;
     const days = { start_date: dateOfNextMonth(10), end_date: dateOfNextMonth(12) };
     const entered = { name: anna.name, email: anna.email, ...days, status: 'confirmed' };
@@ -56,40 +53,78 @@ test.describe('the page of a booking', () => {
       await expect(booking).toContainText(rangeOfNextMonth(11, 14, language));
       await press(page.getByRole('button', { name: t('admin:undo') }));
       await expect(booking).toContainText(rangeOfNextMonth(10, 12, language));
-    });
-
-    await test.step('cancels it after a second question', async () => {
-      await press(booking.getByRole('button', { name: t('admin:bookingPage.cancel') }));
-      const dialog = page.getByRole('dialog', { name: t('admin:cancelDialog.title') });
-      await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirm') }));
-      const range = formatRange({ start: parseDay(days.start_date), end: parseDay(days.end_date) }, language);
-      await expect(dialog.getByRole('alert')).toContainText(t('admin:cancelDialog.again', { name, range }));
-      await expectAccessible(page);
-      await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirmAgain') }));
-      await expect(booking).toContainText(t('status.cancelled'));
       await page.goBack();
       await expect(owner.filter).toBeVisible();
     });
   });
 });
 
-test('an owner enters a booking by hand in the calendar', async ({ deployment, owner, t }) => {
+test('a booking by phone is entered, moved, confirmed by its guest, and cancelled', async ({
+  deployment,
+  guest,
+  owner,
+  mail,
+  t,
+  language,
+  hasTouch,
+}) => {
   const { page, openedBooking: booking } = owner;
-  await owner.resume(await deployment.session(), 'availability');
+  const { name, email } = guest;
   const calendar = owner.card(t('admin:ownerCalendar.title'));
   const day = (number: number) => calendar.locator(`[data-day="${dateOfNextMonth(number)}"]`);
+  const bar = calendar.locator('[data-bar^="request"]').first();
+  const last = (number: number) => formatDay(parseDay(dateOfNextMonth(number)), language);
+  const toGuest = (subject: RegExp) => ({ to: email, subject });
 
-  await press(day(5).locator('.owner-number'));
-  await press(day(8).locator('.owner-number'));
-  await press(calendar.getByText(t('admin:enterBooking.booking'), { exact: true }));
-  await write(calendar.getByLabel(t('admin:editGuest.name')), 'Familie Ostermann');
-  await expectAccessible(page);
-  await press(calendar.getByRole('button', { name: t('admin:enterBooking.enter') }));
-  await owner.expectNotice(t('admin:enterBooking.done', { name: 'Familie Ostermann' }));
-  await expect(day(6)).toHaveAccessibleName(/Familie Ostermann/);
+  await test.step('the owner enters it in the calendar', async () => {
+    await owner.resume(await deployment.session(), 'availability');
+    await press(day(5).locator('.owner-number'));
+    await press(day(7).locator('.owner-number'));
+    await press(calendar.getByText(t('admin:enterBooking.booking'), { exact: true }));
+    await write(calendar.getByLabel(t('admin:editGuest.name')), name);
+    await write(calendar.getByRole('textbox', { name: t('email.label') }), email);
+    await expectAccessible(page);
+    await press(calendar.getByRole('button', { name: t('admin:enterBooking.enter') }));
+    await owner.expectNotice(t('admin:enterBooking.done', { name }));
+    await expect(day(6)).toHaveAccessibleName(new RegExp(name));
+    expect(await mail.textOf(toGuest(subjects[language].entered))).toContain(last(7));
+  });
 
-  await press(calendar.locator('[data-bar^="request"]').first());
-  await press(page.getByRole('dialog').getByRole('link', { name: t('admin:ownerCalendar.openBooking') }));
-  await expect(booking.getByRole('heading', { level: 2, name: 'Familie Ostermann' })).toBeFocused();
-  await expect(booking).toContainText(t('admin:bookings.noEmail'));
+  await test.step('drags its end, and the guest is told', async () => {
+    if (hasTouch) {
+      await press(bar);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await drag(page, calendar.locator('[data-grip="end"]'), day(8), { hasTouch });
+    const dialog = page.getByRole('dialog', { name: t('admin:moveDialog.title') });
+    await press(dialog.getByRole('button', { name: t('admin:bookingPage.move') }));
+    await owner.expectNotice(t('admin:moveDialog.done', { name, range: rangeOfNextMonth(5, 8, language) }));
+    await press(bar);
+    await press(page.getByRole('dialog').getByRole('link', { name: t('admin:ownerCalendar.openBooking') }));
+    await expect(booking.getByRole('heading', { level: 2, name })).toBeFocused();
+    await expect(booking).toContainText(rangeOfNextMonth(5, 8, language));
+  });
+
+  await test.step('the guest confirms by the link in the e-mail of the move', async () => {
+    const letter = toGuest(subjects[language].moved);
+    expect(await mail.textOf(letter)).toContain(last(8));
+    await mail.followLink(guest.page, letter, '/confirm/');
+    await expect(guest.page.getByRole('heading', { name: t('confirm:booked.title') })).toBeVisible();
+    await page.reload();
+    await expect(booking).toContainText(t('status.confirmed'));
+  });
+
+  await test.step('the owner cancels it after a second question, and the guest is told why', async () => {
+    await press(booking.getByRole('button', { name: t('admin:bookingPage.cancel') }));
+    const dialog = page.getByRole('dialog', { name: t('admin:cancelDialog.title') });
+    await write(dialog.getByLabel(t('admin:cancelDialog.reason')), 'Das Dach ist undicht.');
+    await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirm') }));
+    const range = rangeOfNextMonth(5, 8, language);
+    await expect(dialog.getByRole('alert')).toContainText(t('admin:cancelDialog.again', { name, range }));
+    await expectAccessible(page);
+    await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirmAgain') }));
+    await expect(booking).toContainText(t('status.cancelled'));
+    expect(await mail.textOf(toGuest(subjects[language].cancelled))).toContain('Das Dach ist undicht.');
+  });
 });

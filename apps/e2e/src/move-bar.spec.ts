@@ -1,36 +1,12 @@
-import type { Page } from '@playwright/test';
 import { formatTypedDay, parseDay } from '@hearthstay/stay';
 import { expectAccessible } from './accessibility/expect-accessible';
+import { drag } from './browser/drag';
 import { press } from './browser/press';
 import { guests } from './deployment/people';
 import { dateOfNextMonth, rangeOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
 const { anna } = guests;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Drags by mouse or, on a touch screen, by finger, in steps as by hand. */
-const drag = async (page: Page, hasTouch: boolean, from: Point, to: Point, hold: () => Promise<void>) => {
-  if (!hasTouch) {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await hold();
-    return page.mouse.up();
-  }
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
-  await touch('touchMove', [to]);
-  await hold();
-  await touch('touchEnd', []);
-};
 
 test.describe('an end of a booking’s bar', () => {
   test.use({ settings: { UNDO_SECONDS: '60' } });
@@ -48,12 +24,8 @@ test.describe('an end of a booking’s bar', () => {
     const grip = (end: 'start' | 'end') => calendar.locator(`[data-grip="${end}"]`);
     const dialog = page.getByRole('dialog', { name: t('admin:moveDialog.title') });
     const tip = page.locator('.owner-tip');
-    const middleOf = async (target: ReturnType<typeof day>): Promise<Point> => {
-      const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
     const dragEndTo = async (number: number, hold: () => Promise<void>) =>
-      drag(page, hasTouch, await middleOf(grip('end')), await middleOf(day(number)), hold);
+      drag(page, grip('end'), day(number), { hasTouch, hold });
     const typed = (number: number) => formatTypedDay(parseDay(dateOfNextMonth(number)), language);
 
     await day(13).scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { write } from './browser/write';
-import type { Deployment } from './deployment/deployment';
+import { enterBooking } from './deployment/enter-booking';
 import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
 import { expect, test } from './product/fixtures';
@@ -9,20 +9,6 @@ import { expect, test } from './product/fixtures';
 const { anna } = guests;
 
 const days = (from: number, to: number) => ({ start_date: dateOfNextMonth(from), end_date: dateOfNextMonth(to) });
-
-/** A confirmed booking from the 10th to the 12th, and the token of its guest's status link. */
-const enterBooking = async ({ deployment, locale }: { deployment: Deployment; locale: string }) => {
-  const api = await deployment.ownerApi();
-  const entered = { name: anna.name, email: anna.email, ...days(10, 12), status: 'confirmed', notify: true, locale };
-  let id = '';
-  const token = await deployment.mail.tokenAfter(
-    async () => ({ id } = await api.call<{ id: string }>('POST', '/admin/requests', entered)),
-    anna.email,
-    '/status/',
-  );
-  const post = (what: 'offer' | 'change', body: object) => api.call('POST', `/admin/requests/${id}/${what}`, body);
-  return { token, post };
-};
 
 test('a guest accepts an offer that holds its days', async ({ page, deployment, t, language }) => {
   const api = await deployment.ownerApi();
@@ -48,9 +34,9 @@ test('a guest accepts an offer that holds its days', async ({ page, deployment, 
   await expectAccessible(page);
 });
 
-test('a guest declines an offer, and the booking is unchanged', async ({ page, deployment, t, language }) => {
-  const { token, post } = await enterBooking({ deployment, locale: language });
-  await post('offer', { ...days(11, 14), note: 'Am 10. kommt der Kaminbauer.' });
+test('a guest declines an offer, and the booking is unchanged', async ({ page, deployment, t }) => {
+  const { token, byOwner } = await enterBooking(deployment, anna, days(10, 12));
+  await byOwner('offer', { ...days(11, 14), note: 'Am 10. kommt der Kaminbauer.' });
   await page.goto(`/status/${token}`);
   const section = page.getByRole('group', { name: t('status:offer.title') });
   await expect(section).toContainText('Am 10. kommt der Kaminbauer.');
@@ -63,13 +49,13 @@ test('a guest declines an offer, and the booking is unchanged', async ({ page, d
   await expect(page.getByText(t('status.confirmed'), { exact: true }).first()).toBeVisible();
 });
 
-test('accepting an offer that was replaced changes nothing', async ({ page, deployment, t, language }) => {
-  const { token, post } = await enterBooking({ deployment, locale: language });
-  await post('offer', { ...days(11, 14), note: 'Erstes' });
+test('accepting an offer that was replaced changes nothing', async ({ page, deployment, t }) => {
+  const { token, byOwner } = await enterBooking(deployment, anna, days(10, 12));
+  await byOwner('offer', { ...days(11, 14), note: 'Erstes' });
   await page.goto(`/status/${token}`);
   const section = page.getByRole('group', { name: t('status:offer.title') });
   await expect(section).toContainText('Erstes');
-  await post('offer', { ...days(13, 15), note: 'Zweites' });
+  await byOwner('offer', { ...days(13, 15), note: 'Zweites' });
   const accept = section.getByRole('button', { name: t('status:offer.accept') });
   await press(accept);
   await expect(page.getByRole('alert')).toContainText(t('status:offer.replaced'));
@@ -80,8 +66,8 @@ test('accepting an offer that was replaced changes nothing', async ({ page, depl
   await expect(page.getByRole('heading', { level: 2 })).toContainText('15');
 });
 
-test('a guest asks for other days, which the owner accepts', async ({ page, deployment, t, language }) => {
-  const { token, post } = await enterBooking({ deployment, locale: language });
+test('a guest asks for other days, which the owner accepts', async ({ page, deployment, t }) => {
+  const { token, byOwner } = await enterBooking(deployment, anna, days(10, 12));
   await page.goto(`/status/${token}`);
   await press(page.getByRole('button', { name: t('status:change.open') }));
   const dialog = page.getByRole('dialog', { name: t('status:change.open') });
@@ -98,7 +84,7 @@ test('a guest asks for other days, which the owner accepts', async ({ page, depl
   await expect(page.getByText(t('status:change.wished', { day: '' }).slice(0, 20))).toBeVisible();
   await expect(page.getByText('Ginge das?')).toBeVisible();
   await expectAccessible(page);
-  await post('change', { accept: true });
+  await byOwner('change', { accept: true });
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 })).toContainText('14');
   await expect(page.getByText('Ginge das?')).toHaveCount(0);
