@@ -11,7 +11,7 @@ const linksOf = ({ text }: ReceivedEmail): string[] => text.match(/https?:\/\/[^
 const days = (from: number, to: number) => ({ start_date: dateOfNextMonth(from), end_date: dateOfNextMonth(to) });
 
 test(
-  'a scanner that opens every link of every e-mail, and runs the scripts of the pages, decides nothing',
+  'a scanner that opens every link of every e-mail, and runs the scripts of the pages, decides and reads nothing',
   { tag: '@desk' },
   async ({ context, deployment }) => {
     const owner = await deployment.ownerApi();
@@ -27,7 +27,12 @@ test(
       return { id, own: deployment.api.withSession(link.split('/').at(-1) ?? '') };
     };
 
-    await ask(anna, 5);
+    const written = await ask(anna, 5);
+    await deployment.mail.tokenAfter(
+      () => owner.call('POST', `/admin/requests/${written.id}/messages`, { text: 'Bis bald!' }),
+      anna.email,
+      '/status/',
+    );
     const offered = await ask(jonas, 10);
     await deployment.mail.tokenAfter(
       () => owner.call('POST', `/admin/requests/${offered.id}/offer`, { ...days(11, 13), hold: true }),
@@ -50,9 +55,12 @@ test(
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['admin', 'confirm', 'decide', 'status']));
     const open = async (link: string) => {
       const opened = await context.newPage();
+      // All of the page is in view, as for a picture of it.
+      await opened.setViewportSize({ width: 1_280, height: 4_000 });
       await opened.goto(link, { waitUntil: 'networkidle' });
     };
     await Promise.all([...links].map(open));
     expect(await requests()).toEqual(before);
+    expect(await owner.call('GET', `/admin/requests/${written.id}/messages`)).toMatchObject([{ read: false }]);
   },
 );

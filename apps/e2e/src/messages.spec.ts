@@ -42,7 +42,7 @@ test('guest and owner write to each other', async ({ guest, owner, deployment, m
     await expect(row.getByText(t('thread:unread', { count: 1 }))).toBeAttached();
     await mail.followLink(page, letter, '/admin/bookings/');
     await expect(ofOwner.getByText(t('thread:new'), { exact: true })).toBeVisible();
-    await ofOwner.scrollIntoViewIfNeeded();
+    await ofOwner.hover();
     await expect(ofOwner.getByText(t('thread:unread', { count: 1 }))).toHaveCount(0);
     await send(ofOwner, t('admin:bookingPage.writeTo', { name: guest.name }), reply);
     await expectAccessible(page);

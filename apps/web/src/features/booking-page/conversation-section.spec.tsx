@@ -69,19 +69,21 @@ it('shows each message with its author and time, by days, and that it was read',
 });
 
 it('shows HTML as text, marks where new messages begin, and reports them to the server as read', async () => {
-  const { log, sent } = await open([question, reply, another]);
+  const { user, log, sent } = await open([question, reply, another]);
   const shown = await log();
   expect(shown.getByText(/<b>Hat<\/b> am 24/)).toHaveTextContent('<b>Hat</b> am 24. ein Laden offen? Danke!');
   expect(shown.getByText('Neu')).toBeInTheDocument();
   expect(shown.getByText('Gestern')).toBeInTheDocument();
+  await user.keyboard('{Tab}');
   await waitFor(() => expect(sent(`${route}/read`)).toEqual([{ last: 'message-3' }]));
   expect(shown.getByText('Neu')).toBeInTheDocument();
 });
 
 it('reports nothing as read while the page is hidden', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const { log, sent } = await open([another]);
+  const { user, log, sent } = await open([another]);
   await log();
+  await user.keyboard('{Tab}');
   expect(sent(`${route}/read`)).toEqual([]);
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
