@@ -7,12 +7,14 @@ import { BlockCreation } from './block-creation';
 import { BlockDays } from './block-days/block-days';
 import { ChangeBlock } from './change-block/change-block';
 import { ConvertClaims } from './convert-claims/convert-claims';
+import { EndedClaims } from './ended-claims';
 import { FeedClaims } from './feed-claims';
 import { FreeDays } from './free-days';
 import { FreeRange } from './free-range/free-range';
 import { RemoveRevokedClaims } from './remove-revoked-claims/remove-revoked-claims';
 import { ListBlockedDays } from './list-blocked-days/list-blocked-days';
 import { ListOccupiedDays } from './list-occupied-days/list-occupied-days';
+import { MoveCompletion } from './move-completion';
 import { OccupiedDaysAnnouncer } from './occupied-days-announcer';
 import { ApprovalFence } from './persistence/approval-fence';
 import { BlockClaimRepository } from './persistence/block-claim.repository';
@@ -55,6 +57,8 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     RequestClaimRepository,
     RequestClaims,
     MoveRepository,
+    MoveCompletion,
+    EndedClaims,
     StayMoves,
     ApprovalFence,
     BlockClaimRepository,
@@ -77,6 +81,7 @@ export const availabilityModels: ModelDefinition[] = [occupiedDayModel, blockMod
     DayHoldersRepository,
     BlockRepository,
     RequestClaims,
+    EndedClaims,
     StayMoves,
     FeedClaims,
     ConvertClaims,

@@ -3,6 +3,7 @@ import { DomainError } from '@hearthstay/contracts';
 import { withoutDeadline } from '@hearthstay/messaging';
 import { PropertyClock } from '../property-clock';
 import type { Block } from './domain/block';
+import { EndedClaims } from './ended-claims';
 import { BlockClaimRepository } from './persistence/block-claim.repository';
 import { BlockRepository } from './persistence/block.repository';
 
@@ -15,6 +16,7 @@ export class BlockCreation {
   constructor(
     private readonly blocks: BlockRepository,
     private readonly claims: BlockClaimRepository,
+    private readonly ended: EndedClaims,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -24,7 +26,7 @@ export class BlockCreation {
    */
   async create(block: Block): Promise<void> {
     await this.blocks.begin(block);
-    const booked = await this.claims.claim(block);
+    const booked = await this.ended.repeat(() => this.claims.claim(block));
     if (booked.length > 0) {
       await withoutDeadline(() => this.giveUp(block));
       throw new DomainError('DAYS_BOOKED', { days: booked });

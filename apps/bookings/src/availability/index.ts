@@ -1,6 +1,7 @@
 export { AvailabilityModule, availabilityModels } from './availability.module';
 export { ConvertClaims } from './convert-claims/convert-claims';
 export { rangesOf } from './domain/block';
+export { EndedClaims } from './ended-claims';
 export { FeedClaims } from './feed-claims';
 export { BlockRepository } from './persistence/block.repository';
 export { DayHoldersRepository, type DayHolders } from './persistence/day-holders.repository';

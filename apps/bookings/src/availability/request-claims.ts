@@ -7,6 +7,7 @@ import { holdOf } from '../request-store/domain/proposal';
 import { firstClaimUnit, type ClaimUnit } from '../settings/domain/claim-unit';
 import { ClaimUnitRepository } from '../settings';
 import { isClaimOf, newClaim, type RequestClaim } from './domain/request-claim';
+import { EndedClaims } from './ended-claims';
 import { ApprovalFence } from './persistence/approval-fence';
 import { RequestClaimRepository, type StoredClaim } from './persistence/request-claim.repository';
 
@@ -33,6 +34,7 @@ export class RequestClaims {
     private readonly claims: RequestClaimRepository,
     private readonly units: ClaimUnitRepository,
     private readonly fence: ApprovalFence,
+    private readonly ended: EndedClaims,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -53,7 +55,7 @@ export class RequestClaims {
       if (await this.claims.claim(claim)) {
         if (await this.isByCurrentUnit(claim)) return claim;
         await withoutDeadline(() => this.claims.release(claim));
-      } else if (!(await this.releaseEarlierClaims(request))) return null;
+      } else if (!(await this.releaseEarlierOrEnded(request, claim.days))) return null;
       unit = await this.units.load();
     }
   }
@@ -73,7 +75,7 @@ export class RequestClaims {
       if (await this.claims.claim(claim)) {
         if (await this.isByCurrentUnit(claim)) return { ...claim, unit: unit.unit };
         await withoutDeadline(() => this.claims.release(claim));
-      } else if (!(await this.releaseEarlierClaims(stay))) return null;
+      } else if (!(await this.releaseEarlierOrEnded(stay, claim.days))) return null;
     }
   }
 
@@ -126,6 +128,11 @@ export class RequestClaims {
   /** Whether the unit has not changed since; claims by an earlier one are revoked when it changes. */
   async isByCurrentUnit({ unitRevision = firstClaimUnit.revision }: RequestClaim): Promise<boolean> {
     return (await this.units.load()).revision === unitRevision;
+  }
+
+  /** @returns whether there was anything to release, so that the claim can be tried again. */
+  private async releaseEarlierOrEnded(request: ClaimingRequest, days: readonly Day[]): Promise<boolean> {
+    return (await this.releaseEarlierClaims(request)) || this.ended.releaseOn(days);
   }
 
   /** Releases what an earlier attempt at the running command has claimed. @returns whether there was anything. */

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@hearthstay/contracts';
 import { currentCommandId, withoutDeadline } from '@hearthstay/messaging';
-import { daysOfRange, heldRange, isTaken, rangeOf, type StayRange } from '@hearthstay/stay';
+import { daysOfRange, heldRange, type StayRange } from '@hearthstay/stay';
 import { PropertyClock } from '../property-clock';
 import type { StoredRequest } from '../request-store/domain/booking-request';
-import { holdOf, type Hold } from '../request-store/domain/proposal';
 import type { MoveClaim } from '../request-store/domain/stay-move';
 import { ClaimUnitRepository } from '../settings';
 import { newClaim } from './domain/request-claim';
+import { EndedClaims } from './ended-claims';
+import { MoveCompletion } from './move-completion';
 import { MoveRepository } from './persistence/move.repository';
 import { RequestClaimRepository } from './persistence/request-claim.repository';
 import { claimGrace } from './release-orphaned-claims/release-orphaned-claims';
@@ -34,6 +35,8 @@ export class StayMoves {
     private readonly moves: MoveRepository,
     private readonly claims: RequestClaimRepository,
     private readonly requestClaims: RequestClaims,
+    private readonly ended: EndedClaims,
+    private readonly completion: MoveCompletion,
     private readonly units: ClaimUnitRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -57,7 +60,8 @@ export class StayMoves {
       if (!(await this.moves.begin(booking, moving))) throw new DomainError('BOOKING_CHANGED_MEANWHILE');
       await this.requestClaims.releaseEarlierClaims(moved);
       const missing = await this.requestClaims.withoutOwnDays(claim, booking);
-      if (!(await this.claims.claim(missing))) {
+      const taken = await this.ended.repeat(async () => ((await this.claims.claim(missing)) ? [] : missing.days));
+      if (taken.length > 0) {
         await withoutDeadline(() => this.moves.abandon(booking.id, claim.id));
         return null;
       }
@@ -76,46 +80,19 @@ export class StayMoves {
   }
 
   /** Completes the latest move of a booking, or the replacement of an offer, if it is not complete. */
-  async finish<Request extends StoredRequest>(booking: Request): Promise<Request> {
-    const { movedFrom, ...finished } = booking;
-    if (!movedFrom) return booking;
-    const { hold, unit, ...stay } = movedFrom;
-    await withoutDeadline(async () => {
-      for (const former of hold ? [stay, hold] : [stay]) {
-        for (const present of presentClaims(finished)) {
-          const kept = daysOfRange(heldRange(rangeOf(present), unit));
-          await this.claims.takeOver({ id: former.claimId, days: kept }, present);
-        }
-        await this.claims.release({ id: former.claimId, days: daysOfRange(rangeOf(former)) });
-      }
-      await this.moves.complete(booking.id, stay.claimId);
-    });
-    return finished as Request;
+  finish<Request extends StoredRequest>(booking: Request): Promise<Request> {
+    return this.completion.finish(booking);
   }
 
   /** Completes interrupted moves, and abandons those that can no longer be in progress. */
   async finishAll(): Promise<void> {
     await this.moves.abandonAll({ startedUntil: new Date(this.clock.now().getTime() - claimGrace) });
-    await this.finishIncomplete();
+    await this.completion.finishIncomplete();
   }
 
   /** Leaves no move by an earlier unit than this one, neither in progress nor incomplete. */
   async endBefore(unitRevision: number): Promise<void> {
     await this.moves.abandonAll({ unitRevisionBefore: unitRevision });
-    await this.finishIncomplete();
-  }
-
-  private async finishIncomplete(): Promise<void> {
-    for (const booking of await this.moves.listIncomplete()) await this.finish(booking);
+    await this.completion.finishIncomplete();
   }
 }
-
-/** The claims by which a request has days now. */
-const presentClaims = (request: StoredRequest): (Hold & { isHold: boolean })[] => {
-  const { claimId, startDate, endDate, status } = request;
-  const hold = holdOf(request);
-  return [
-    ...(claimId !== null && isTaken(status) ? [{ claimId, startDate, endDate, isHold: false }] : []),
-    ...(hold ? [{ ...hold, isHold: true }] : []),
-  ];
-};

@@ -31,6 +31,8 @@ interface Holder {
   isOffer?: true;
   /** Whether the day is occupied only because of a crash. */
   isOrphaned: boolean;
+  /** Whether its request has given it up, so that whoever needs the day releases it. */
+  isEnded?: true;
 }
 
 type Outcome =
@@ -104,7 +106,10 @@ export class BookingsModel {
   }
 
   private ask({ startDate, endDate }: { startDate: Day; endDate: Day }): Outcome {
-    if (daysOfRange({ start: startDate, end: endDate }).some((day) => this.isOccupied(day))) return 'DATES_UNAVAILABLE';
+    const days = daysOfRange({ start: startDate, end: endDate });
+    // The days around those that were asked for are checked as well, and there are no other days.
+    if (days.some((day) => this.isOccupied(day))) this.releaseEnded([...this.held.keys()]);
+    if (days.some((day) => this.isOccupied(day))) return 'DATES_UNAVAILABLE';
     this.requests.push({
       ...{ startDate, endDate, status: 'pending', isCancellationWished: false, offer: null, undoesTo: null },
     });
@@ -112,7 +117,9 @@ export class BookingsModel {
   }
 
   private enter(stay: { startDate: Day; endDate: Day }, { crashes }: { crashes: boolean }): Outcome {
-    if (daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day))) return 'ENTRY_CONFLICT';
+    const days = daysOfRange(rangeOf(stay));
+    if (!crashes) this.releaseEnded(days);
+    if (days.some((day) => this.isOccupied(day))) return 'ENTRY_CONFLICT';
     const { startDate, endDate } = stay;
     const request: ModelRequest = {
       ...{ startDate, endDate, status: 'approved', isCancellationWished: false, offer: null, undoesTo: null },
@@ -127,6 +134,7 @@ export class BookingsModel {
   }
 
   private block(days: Day[], { crashes }: { crashes: boolean }): Outcome {
+    if (!crashes) this.releaseEnded(days);
     const isBooked = (day: Day) => this.held.get(day)?.by === 'booking';
     if (!crashes && days.some(isBooked)) return 'DAYS_BOOKED';
     for (const day of [...days].sort(compareDays)) {
@@ -153,6 +161,7 @@ export class BookingsModel {
     if (event === 'guest-wishes-cancellation') return this.wishCancellation(request);
     const days = daysOfRange(rangeOf(request));
     if (event === 'admin-approves') {
+      if (!crashes) this.releaseEnded(days);
       // Only a whole approval takes the days of its own offer over.
       const isOffered = (day: Day) => !crashes && this.isOfferedTo(request, day);
       if (days.some((day) => this.isOccupied(day) && !isOffered(day))) return 'APPROVAL_CONFLICT';
@@ -161,7 +170,7 @@ export class BookingsModel {
       if (crashes) return 'done';
     }
     if (event === 'admin-cancels' || event === 'admin-cancels-even-confirmed') {
-      if (crashes) this.hold(request, { isOrphaned: true });
+      if (crashes) this.giveUp(request);
       else this.release(request);
     }
     if (isRefused(status)) this.endOffer(request);
@@ -221,6 +230,7 @@ export class BookingsModel {
 
   /** Feeds do not hinder a booking on days that it has already. */
   private isHeldByAnother(request: ModelRequest, stay: { startDate: Day; endDate: Day }): boolean {
+    this.releaseEnded(daysOfRange(rangeOf(stay)));
     const isOwn = (day: Day) => this.held.get(day)?.request === request && !this.held.get(day)?.isOrphaned;
     return daysOfRange(rangeOf(stay)).some((day) => this.isOccupied(day) && !isOwn(day));
   }
@@ -267,6 +277,19 @@ export class BookingsModel {
 
   private hold(request: ModelRequest, { isOrphaned }: { isOrphaned: boolean }): void {
     for (const day of daysOfRange(rangeOf(request))) this.held.set(day, { by: 'booking', request, isOrphaned });
+  }
+
+  /** All days of the request and of its offer stay occupied, as after a crash. */
+  private giveUp(request: ModelRequest): void {
+    for (const [day, holder] of this.held) {
+      if (holder.request !== request || holder.isOrphaned) continue;
+      const ofBooking = holder.isOffer ? {} : { request };
+      this.held.set(day, { by: 'booking', ...ofBooking, isOrphaned: true, isEnded: true });
+    }
+  }
+
+  private releaseEnded(days: readonly Day[]): void {
+    for (const day of days) if (this.held.get(day)?.isEnded) this.held.delete(day);
   }
 
   private release(request: ModelRequest): void {

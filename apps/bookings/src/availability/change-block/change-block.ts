@@ -6,6 +6,7 @@ import { daysOfRange, type Day } from '@hearthstay/stay';
 import { assertPlannable } from '../../assert-days-within';
 import { PropertyClock } from '../../property-clock';
 import type { Block } from '../domain/block';
+import { EndedClaims } from '../ended-claims';
 import { BlockClaimRepository } from '../persistence/block-claim.repository';
 import { BlockRepository } from '../persistence/block.repository';
 import type { BlockChange } from '../persistence/block.schema';
@@ -25,6 +26,7 @@ export class ChangeBlock {
   constructor(
     private readonly blocks: BlockRepository,
     private readonly claims: BlockClaimRepository,
+    private readonly ended: EndedClaims,
     private readonly release: ReleaseBlockDays,
     private readonly clock: PropertyClock,
   ) {}
@@ -65,7 +67,7 @@ export class ChangeBlock {
     }
     assertPlannable({ to: added.at(-1) }, today);
     if (!(await this.blocks.beginChange(id, change, before.days))) throw await this.conflict(id);
-    const booked = await this.claims.claim({ id, days: added, startedAt }, change.id);
+    const booked = await this.ended.repeat(() => this.claims.claim({ id, days: added, startedAt }, change.id));
     if (booked.length > 0) {
       await withoutDeadline(() => this.giveUp(id, change));
       throw new DomainError('DAYS_BOOKED', { days: booked });

@@ -4,6 +4,7 @@ import { isTaken, type Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import { requestModel, type RequestDocument } from '../../request-store';
 import type { RequestClaim } from '../domain/request-claim';
+import type { StoredClaim } from './request-claim.repository';
 
 type ClaimIdentity = Pick<RequestClaim, 'id' | 'requestId'>;
 
@@ -37,6 +38,14 @@ const holdsNoDaysBy = (claimId: string) => {
   };
 };
 
+type HoldingFields = Pick<RequestDocument, 'status' | 'claimId' | 'movedFrom' | 'proposal'>;
+
+/** The claims by which a request has days: the same rule, for a request that was read. */
+const claimsOf = ({ status, claimId, movedFrom, proposal }: HoldingFields): string[] =>
+  [isTaken(status) ? claimId : null, proposal?.claimId, movedFrom?.claimId, movedFrom?.hold?.claimId].flatMap((id) =>
+    id ? [id] : [],
+  );
+
 /** Reads which claims of requests have become bookings, and prevents claims from becoming bookings. */
 @Injectable()
 export class ApprovalFence {
@@ -48,13 +57,28 @@ export class ApprovalFence {
       .find(holdsDaysBy(claimIds))
       .select({ status: 1, claimId: 1, movedFrom: 1, proposal: 1, name: 1 })
       .lean();
-    return new Map(
-      requests.flatMap(({ status, claimId, movedFrom, proposal, name }) =>
-        [isTaken(status) ? claimId : null, proposal?.claimId, movedFrom?.claimId, movedFrom?.hold?.claimId].flatMap(
-          (id) => (id ? [[id, { name }] as const] : []),
-        ),
-      ),
+    return new Map(requests.flatMap((request) => claimsOf(request).map((id) => [id, { name: request.name }] as const)));
+  }
+
+  /**
+   * Those of the claims that have ended: they are revoked, and their request has no days by them, so it never will
+   * again.
+   */
+  async endedAmong(claims: readonly StoredClaim[]): Promise<StoredClaim[]> {
+    const requests = await this.requests
+      .find({
+        _id: trusted({ $in: claims.map(({ requestId }) => requestId) }),
+        revokedClaims: trusted({ $in: claims.map(({ id }) => id) }),
+      })
+      .select({ status: 1, claimId: 1, movedFrom: 1, proposal: 1, revokedClaims: 1 })
+      .lean();
+    const ended = new Set(
+      requests.flatMap((request) => {
+        const present = claimsOf(request);
+        return request.revokedClaims.filter((id) => !present.includes(id));
+      }),
     );
+    return claims.filter(({ id }) => ended.has(id));
   }
 
   async isApprovedBy({ id, requestId }: ClaimIdentity): Promise<boolean> {

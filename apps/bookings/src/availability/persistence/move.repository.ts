@@ -50,6 +50,15 @@ export class MoveRepository {
     await this.requests.updateOne({ _id: id, 'movedFrom.claimId': formerClaimId }, { $unset: { movedFrom: 1 } });
   }
 
+  /** The requests for which one of these claims holds only former days, and those that are to be taken over. */
+  async listMovedFrom(claimIds: readonly string[]): Promise<StoredRequest[]> {
+    const isAmong = trusted({ $in: claimIds });
+    const documents = await this.requests
+      .find({ $or: [{ 'movedFrom.claimId': isAmong }, { 'movedFrom.hold.claimId': isAmong }] })
+      .lean();
+    return documents.map(fromDocument);
+  }
+
   /** The requests whose former claim may still hold days. */
   async listIncomplete(): Promise<StoredRequest[]> {
     const documents = await this.requests.find({ 'movedFrom.claimId': trusted({ $exists: true }) }).lean();

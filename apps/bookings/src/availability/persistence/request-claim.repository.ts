@@ -97,6 +97,11 @@ export class RequestClaimRepository {
     });
   }
 
+  /** The claims of requests on some of the days, with those days. */
+  listOn(days: readonly Day[]): Promise<StoredClaim[]> {
+    return this.list({ _id: trusted({ $in: days }), requestId: trusted({ $ne: null }) });
+  }
+
   /** The claims made until an instant, with their days from a day on. */
   listClaimedUntil(claimedUntil: Date, { from }: { from: Day }): Promise<StoredClaim[]> {
     return this.list({

@@ -18,6 +18,12 @@ export const sameProposal = ({ proposal }: Pick<StoredRequest, 'proposal'>) => (
   'proposal.id': proposal ? proposal.id : trusted({ $exists: false }),
 });
 
+/** The claim of an open offer that holds days, which ends with the offer; empty without one. */
+export const claimsOfHold = (request: Pick<StoredRequest, 'proposal'>): string[] => {
+  const hold = holdOf(request);
+  return hold ? [hold.claimId] : [];
+};
+
 /** The claims by which a request and its open offer have had days before it gets others; `undefined` without any. */
 export const formerStay = (request: StoredRequest, unit: StayUnit): FormerStay | undefined => {
   const { claimId, startDate, endDate, status } = request;

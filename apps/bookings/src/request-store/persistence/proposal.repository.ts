@@ -9,7 +9,7 @@ import type { PaymentTerms } from '../domain/payment-terms';
 import { asProposed } from '../domain/as-proposed';
 import { holdOf, valuesOf, type StoredProposal } from '../domain/proposal';
 import type { MoveClaim } from '../domain/stay-move';
-import { movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
+import { claimsOfHold, movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
 import { RequestChanges } from './request-changes';
 import { fromDocument, requestModel, type RequestDocument } from './request.schema';
 
@@ -33,8 +33,8 @@ export class ProposalRepository {
   ) {}
 
   /**
-   * Opens a proposal in place of the one that was read. The days that the former one held are taken over or released
-   * afterwards, see `StayMoves.finish`.
+   * Opens a proposal in place of the one that was read. The days that the former one held are free for others now, or
+   * those that the new one holds are taken over afterwards, see `StayMoves.finish`.
    *
    * @param unit of claims, if the proposal holds days
    */
@@ -52,16 +52,24 @@ export class ProposalRepository {
     const former = unit && holdOf(request);
     const changed = { proposal, ...(former && { movedFrom: { ...former, unit } }) };
     const action = proposal.by === 'owner' ? 'offered' : 'change-proposed';
-    return this.changes.apply(from, changed, action, change, { told: valuesOf(proposal) });
+    const revoked = former ? [] : claimsOfHold(request);
+    return this.changes.apply(from, changed, action, change, { revoked, told: valuesOf(proposal) });
   }
 
-  /** Ends a proposal without effect. A request that was made with an offer is cancelled with it. */
+  /**
+   * Ends a proposal without effect, and with it what it holds. A request that was made with an offer is cancelled with
+   * it.
+   */
   async end(request: StoredRequest, action: RequestAction, { note, ...change }: Change): Promise<StoredRequest | null> {
     const { id, status, proposal } = request;
     const from = { _id: id, status, ...sameProposal(request) };
     const changed = isMadeByOffer(request) ? { status: 'cancelled' as const } : {};
     const { note: _, ...told } = proposal ? valuesOf(proposal) : {};
-    return this.changes.apply(from, changed, action, change, { unset: { proposal: 1 }, told: { ...told, note } });
+    return this.changes.apply(from, changed, action, change, {
+      unset: { proposal: 1 },
+      revoked: claimsOfHold(request),
+      told: { ...told, note },
+    });
   }
 
   /** Gives a request the days, guests and price of its proposal. */

@@ -21,6 +21,8 @@ interface ChangeOptions {
   /** What an undoing brings back besides the status. */
   restored?: Partial<Restorable>;
   unset?: Partial<Record<'moving' | 'cancellationWish' | 'proposal' | 'priceNote', 1>>;
+  /** The claims by which the request has no days from now on: whoever needs one of them can take it. */
+  revoked?: string[];
   /** What the history tells of a change that keeps the status. */
   told?: Record<string, unknown>;
 }
@@ -43,7 +45,7 @@ export class RequestChanges {
     changed: Partial<RequestDocument>,
     action: RequestAction,
     { at, event, note }: Change,
-    { before, restored = before, unset, told }: ChangeOptions = {},
+    { before, restored = before, unset, revoked = [], told }: ChangeOptions = {},
   ): Promise<StoredRequest | null> {
     const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
     const values = before ? valuesBefore(changed, before) : null;
@@ -63,6 +65,7 @@ export class RequestChanges {
           },
           ...(unset && { $unset: unset }),
           $push: { ...(event && { outbox: event }), commands: command, history: entry },
+          ...(revoked.length > 0 && { $addToSet: { revokedClaims: { $each: revoked } } }),
         },
         { returnDocument: 'after' },
       )

@@ -15,7 +15,7 @@ import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idemp
 import type { MoveClaim } from '../domain/stay-move';
 import type { UndoableDecision } from '../domain/undoable-decision';
 import { notHeld, RequestChanges, valuesBefore } from './request-changes';
-import { isMove, formerStay, movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
+import { claimsOfHold, formerStay, isMove, movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
 import { samePrice } from './same-price';
 import {
   fromDocument,
@@ -141,8 +141,8 @@ export class RequestRepository {
   ): Promise<StoredRequest | null> {
     const approvable = {
       ...{ _id: request.id, status: 'pending' as const },
-      ...(isMove(claim) ? { ...movableBy(claim), ...sameProposal(request) } : notRevoked(claim)),
-      ...samePrice(request),
+      ...(isMove(claim) ? movableBy(claim) : notRevoked(claim)),
+      ...{ ...sameProposal(request), ...samePrice(request) },
     };
     const former = isMove(claim) ? formerStay(request, claim.unit) : undefined;
     const rivalsToDecline = { commandId: currentCommandId(), by: currentActor(), ids: declinedIds };
@@ -151,14 +151,15 @@ export class RequestRepository {
       ...(former && { movedFrom: former }),
       ...(declinedIds.length > 0 && { rivalsToDecline }),
     };
-    return this.changes.apply(approvable, approved, 'approved', change, endOfProposal(request));
+    const { unset, restored } = endOfProposal(request);
+    return this.changes.apply(approvable, approved, 'approved', change, { unset, restored });
   }
 
-  /** Declines a pending request, if its days are as they were read, and never twice by the same command. */
+  /** Declines a pending request, if its days and its proposal are as they were read, and never twice by a command. */
   async decline(request: StoredRequest, change: Change): Promise<StoredRequest | null> {
     const { id, startDate, endDate } = request;
     const isFirst = { 'commands.id': trusted({ $ne: currentCommandId() }) };
-    const from = { _id: id, status: 'pending' as const, startDate, endDate, ...isFirst };
+    const from = { _id: id, status: 'pending' as const, startDate, endDate, ...sameProposal(request), ...isFirst };
     return this.changes.apply(from, { status: 'declined' }, 'declined', change, endOfProposal(request));
   }
 
@@ -179,17 +180,18 @@ export class RequestRepository {
     );
   }
 
-  /** Cancels a request that holds days, if its status is still the given one. */
+  /** Cancels a request that holds days, if it is as it was read. Its days are free for others now. */
   async cancel(
-    request: Pick<StoredRequest, 'id' | 'status' | 'cancellationWish' | 'proposal'>,
+    request: Pick<StoredRequest, 'id' | 'status' | 'claimId' | 'cancellationWish' | 'proposal'>,
     reason: string | null,
     change: Change,
   ): Promise<StoredRequest | null> {
-    const { id, status, cancellationWish } = request;
-    const from = { _id: id, status, ...sameWish(cancellationWish) };
-    const { unset, restored } = endOfProposal(request);
+    const { id, status, claimId, cancellationWish } = request;
+    const from = { _id: id, status, claimId, ...sameWish(cancellationWish), ...sameProposal(request) };
+    const { unset, restored, revoked } = endOfProposal(request);
     return this.changes.apply(from, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change, {
       unset: { ...unset, cancellationWish: 1 },
+      revoked: [...(claimId === null ? [] : [claimId]), ...revoked],
       restored: { ...restored, ...(cancellationWish && { cancellationWish }) },
     });
   }
@@ -204,6 +206,7 @@ export class RequestRepository {
       _id: id,
       status: 'pending' as const,
       guestConfirmedAt: guestConfirmedAt === null ? null : new Date(guestConfirmedAt),
+      ...sameProposal(request),
     };
     return this.changes.apply(from, { status: 'cancelled' }, 'withdrawn', change, endOfProposal(request));
   }
@@ -317,4 +320,5 @@ const sameWish = (wish: CancellationWish | undefined) =>
 const endOfProposal = ({ proposal }: Pick<StoredRequest, 'proposal'>) => ({
   unset: { proposal: 1, moving: 1 } as const,
   restored: { ...(proposal && !proposal.holds && { proposal }) },
+  revoked: claimsOfHold({ proposal }),
 });

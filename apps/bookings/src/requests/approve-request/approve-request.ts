@@ -94,8 +94,8 @@ export class ApproveRequest {
     const approved = await this.approve(input, claim);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
-    // A change of the unit has revoked the claim, or the price was changed meanwhile.
-    const isChanged = !(await this.claims.isByCurrentUnit(claim)) || (await this.hasOtherPrice(request));
+    // A change of the unit has revoked the claim, or the price or the proposal was changed meanwhile.
+    const isChanged = !(await this.claims.isByCurrentUnit(claim)) || (await this.isChanged(request));
     return isChanged ? this.decideAnew(command) : this.requests.getCarriedOut(id);
   }
 
@@ -108,9 +108,7 @@ export class ApproveRequest {
     const approved = await this.approve({ ...input, request }, claim);
     if (approved) return this.moves.finish(approved);
     await this.moves.abandon(request, claim);
-    const now = await this.requests.get(id);
-    const isChanged = now.proposal?.id !== request.proposal?.id || (await this.hasOtherPrice(request));
-    return isChanged ? this.decideAnew(input.command) : this.requests.getCarriedOut(id);
+    return (await this.isChanged(request)) ? this.decideAnew(input.command) : this.requests.getCarriedOut(id);
   }
 
   private async approve(input: ApprovalInput, claim: { id: string } | MoveClaim): Promise<StoredRequest | null> {
@@ -136,9 +134,10 @@ export class ApproveRequest {
     return rivalsAmong(others, request, { unit, today }).map(({ id }) => id);
   }
 
-  private async hasOtherPrice({ id, quote, priceNote }: StoredRequest): Promise<boolean> {
+  private async isChanged({ id, quote, priceNote, proposal }: StoredRequest): Promise<boolean> {
     const now = await this.requests.get(id);
-    return now.quote?.total !== quote?.total || now.priceNote !== priceNote;
+    const hasOtherPrice = now.quote?.total !== quote?.total || now.priceNote !== priceNote;
+    return hasOtherPrice || now.proposal?.id !== proposal?.id;
   }
 
   /** A request that was approved meanwhile collides with its own claim, which is not a conflict. */

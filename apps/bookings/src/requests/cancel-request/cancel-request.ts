@@ -27,10 +27,14 @@ export class CancelRequest {
   }
 
   private async decide({ id, reason, evenConfirmed }: RequestOf<typeof cancelRequest>): Promise<StoredRequest> {
-    const request = await this.moves.finish(await this.requests.get(id));
-    const carriedOut = carriedOutBy(currentCommandId(), request);
-    if (carriedOut) return carriedOut;
-    assertAllowed(request, evenConfirmed ? 'admin-cancels-even-confirmed' : 'admin-cancels', this.clock.today());
-    return this.cancellation.of(request, reason ?? null);
+    // The booking may change between this read and the write. Each iteration means that it has, so this ends.
+    for (;;) {
+      const request = await this.moves.finish(await this.requests.get(id));
+      const carriedOut = carriedOutBy(currentCommandId(), request);
+      if (carriedOut) return carriedOut;
+      assertAllowed(request, evenConfirmed ? 'admin-cancels-even-confirmed' : 'admin-cancels', this.clock.today());
+      const cancelled = await this.cancellation.of(request, reason ?? null);
+      if (cancelled) return cancelled;
+    }
   }
 }

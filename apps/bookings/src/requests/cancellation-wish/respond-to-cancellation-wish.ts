@@ -33,28 +33,29 @@ export class RespondToCancellationWish {
     private readonly clock: PropertyClock,
   ) {}
 
-  /**
-   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `NO_CANCELLATION_WISH`, or `INVALID_TRANSITION` when
-   *   another command has changed the booking meanwhile
-   */
+  /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `NO_CANCELLATION_WISH` or `INVALID_TRANSITION` */
   @Handles(respondToCancellationWish)
   async run(response: RequestOf<typeof respondToCancellationWish>): Promise<DecidedRequest> {
     return decidedRequest(await this.respond(response), this.clock.now());
   }
 
   private async respond({ id, accept, note }: RequestOf<typeof respondToCancellationWish>): Promise<StoredRequest> {
-    const request = await this.moves.finish(await this.requests.get(id));
-    const carriedOut = carriedOutBy(currentCommandId(), request);
-    if (carriedOut) return carriedOut;
-    if (!request.cancellationWish) throw new DomainError('NO_CANCELLATION_WISH');
-    assertAllowed(request, 'admin-cancels-even-confirmed', this.clock.today());
-    return accept ? this.cancellation.of(request, note ?? null) : this.keep(request, note);
+    // The booking may change between this read and the write. Each iteration means that it has, so this ends.
+    for (;;) {
+      const request = await this.moves.finish(await this.requests.get(id));
+      const carriedOut = carriedOutBy(currentCommandId(), request);
+      if (carriedOut) return carriedOut;
+      if (!request.cancellationWish) throw new DomainError('NO_CANCELLATION_WISH');
+      assertAllowed(request, 'admin-cancels-even-confirmed', this.clock.today());
+      const responded = accept ? this.cancellation.of(request, note ?? null) : this.keep(request, note);
+      const changed = await responded;
+      if (changed) return changed;
+    }
   }
 
-  private async keep(request: StoredRequest, note: string | undefined): Promise<StoredRequest> {
+  private async keep(request: StoredRequest, note: string | undefined): Promise<StoredRequest | null> {
     const event = await this.refusalFor(request, note);
-    const kept = await this.requests.refuseCancellation(request, note ?? null, { at: this.clock.now(), event });
-    return kept ?? this.requests.getCarriedOut(request.id);
+    return this.requests.refuseCancellation(request, note ?? null, { at: this.clock.now(), event });
   }
 
   private async refusalFor(request: StoredRequest, note: string | undefined): Promise<EventMessage | null> {

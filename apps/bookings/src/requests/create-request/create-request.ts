@@ -12,7 +12,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { RateLimit, rateLimitToken } from '@hearthstay/access';
 import { fieldLimits, heldRange, isTooFarAhead, rangeOf, type Day, type StayRange } from '@hearthstay/stay';
 import { GuestLinks, PasswordGate, WhitelistRepository } from '../../guests';
-import { OccupiedDayRepository } from '../../availability';
+import { EndedClaims, OccupiedDayRepository } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { bookingRequestLimit, houseEmailLimit, refusedRequestLimit } from '../../rate-limits';
 import { stayUnitOf, type Settings } from '../../settings/domain/settings';
@@ -31,13 +31,18 @@ import { IdempotentCreation } from './idempotent-creation';
 
 type RequestFields = RequestOf<typeof createRequest>;
 
+/** The claims on the requested days and around them. */
+interface NearbyDays {
+  firstTakenDay: Day | null;
+  /** The days of stays around the requested ones. */
+  stayDays: Day[];
+}
+
 /** The data for the checks of a request. */
 interface CheckInput {
   settings: Settings;
   houseRefusal: DomainError | null;
-  firstTakenDay: Day | null;
-  /** The days of stays around the requested ones. */
-  stayDays: Day[];
+  nearby: NearbyDays;
   isWhitelisted: boolean;
 }
 
@@ -56,6 +61,7 @@ export class CreateRequest {
     private readonly settings: SettingsRepository,
     private readonly whitelist: WhitelistRepository,
     private readonly occupiedDays: OccupiedDayRepository,
+    private readonly ended: EndedClaims,
     @Inject(rateLimitToken(bookingRequestLimit)) private readonly limit: RateLimit,
     @Inject(rateLimitToken(refusedRequestLimit)) private readonly refusedLimit: RateLimit,
     @Inject(rateLimitToken(houseEmailLimit)) private readonly houseLimit: RateLimit,
@@ -88,20 +94,26 @@ export class CreateRequest {
   }
 
   private async readCheckInput(fields: RequestFields, loading: Promise<Settings>): Promise<CheckInput> {
-    const range = rangeOf(fields);
-    const [settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted] = await Promise.all([
+    const [settings, houseRefusal, nearby, isWhitelisted] = await Promise.all([
       loading,
       this.houseLimit.refusalOf({}),
-      this.occupiedDays.firstWithin(range),
-      canBeAllowed(range, this.clock.today()) ? this.occupiedDays.stayDaysAround(range, fieldLimits.gapDaysMax) : [],
+      this.readNearby(rangeOf(fields)),
       this.whitelist.has(fields.email),
     ]);
-    return { settings, houseRefusal, firstTakenDay, stayDays, isWhitelisted };
+    return { settings, houseRefusal, nearby, isWhitelisted };
+  }
+
+  private async readNearby(range: StayRange): Promise<NearbyDays> {
+    const [firstTakenDay, stayDays] = await Promise.all([
+      this.occupiedDays.firstWithin(range),
+      canBeAllowed(range, this.clock.today()) ? this.occupiedDays.stayDaysAround(range, fieldLimits.gapDaysMax) : [],
+    ]);
+    return { firstTakenDay, stayDays };
   }
 
   private async create(sent: RequestFields, record: IdempotencyRecord, input: CheckInput): Promise<StoredRequest> {
     const fields = withAskedFields(sent, input.settings.requestForm);
-    this.checkDays(fields, input);
+    await this.checkDays(fields, input);
     const quoted = quotedStay(fields, input.settings);
     await this.checkSender(fields, input);
     await this.limit.count(fields);
@@ -117,10 +129,15 @@ export class CreateRequest {
     return request;
   }
 
-  private checkDays(fields: RequestFields, { settings, firstTakenDay, stayDays }: CheckInput): void {
+  private async checkDays(fields: RequestFields, { settings, nearby }: CheckInput): Promise<void> {
     const [range, unit] = [rangeOf(fields), stayUnitOf(settings)];
-    const isAnyDayTaken = firstTakenDay !== null && firstTakenDay <= heldRange(range, unit).end;
-    assertBookable(range, { ...settings, unit, today: this.clock.today() }, { isAnyDayTaken, stayDays });
+    let read: NearbyDays | null = nearby;
+    await this.ended.repeatCheck(range, async () => {
+      const { firstTakenDay, stayDays } = read ?? (await this.readNearby(range));
+      read = null;
+      const isAnyDayTaken = firstTakenDay !== null && firstTakenDay <= heldRange(range, unit).end;
+      assertBookable(range, { ...settings, unit, today: this.clock.today() }, { isAnyDayTaken, stayDays });
+    });
   }
 
   private async checkSender(

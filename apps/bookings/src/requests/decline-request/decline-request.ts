@@ -19,8 +19,11 @@ export class DeclineRequest {
   /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
   @Handles(declineRequest)
   async run({ id, note }: RequestOf<typeof declineRequest>): Promise<DecidedRequest> {
-    const request = await this.requests.get(id);
-    const declined = carriedOutBy(currentCommandId(), request) ?? (await this.decline.of(request, note));
-    return decidedRequest(declined, this.clock.now());
+    // The request may change between this read and the write. Each iteration means that it has, so this ends.
+    for (;;) {
+      const request = await this.requests.get(id);
+      const declined = carriedOutBy(currentCommandId(), request) ?? (await this.decline.of(request, note));
+      if (declined) return decidedRequest(declined, this.clock.now());
+    }
   }
 }

@@ -23,17 +23,17 @@ export class Decline {
    * Declines a request as it was read, and tells its guest.
    *
    * @param note a word of the owner to the guest
-   * @throws DomainError `REQUEST_IN_PAST`, or `INVALID_TRANSITION`, also when another command has changed the request
+   * @returns `null` when the request has changed since
+   * @throws DomainError `REQUEST_IN_PAST` or `INVALID_TRANSITION`
    */
-  async of(request: StoredRequest, note?: string): Promise<StoredRequest> {
+  async of(request: StoredRequest, note?: string): Promise<StoredRequest | null> {
     assertAllowed(request, 'admin-declines', this.clock.today());
     const settings = await this.settings.load();
     const event = eventForGuest(request, (guest) =>
       recordEvent(bookingDeclined, { ...requestDetails(guest, settings), ...(note !== undefined && { note }) }),
     );
     const declined = await this.requests.decline(request, { at: this.clock.now(), event, note });
-    if (!declined) return this.requests.getCarriedOut(request.id);
-    await this.claims.releaseHold(request);
+    if (declined) await this.claims.releaseHold(request);
     return declined;
   }
 }

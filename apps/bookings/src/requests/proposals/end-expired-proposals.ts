@@ -8,7 +8,7 @@ import { ProposalEvents } from './proposal-events';
 
 /**
  * Ends proposals whose last day is over, in every instance: each ends by one write, which only one of them makes. The
- * days that it held are free then. A crash before that leaves an orphaned claim.
+ * days that it held are free from then on, even if a crash prevents their release: see `EndedClaims`.
  */
 @Injectable()
 export class EndExpiredProposals {

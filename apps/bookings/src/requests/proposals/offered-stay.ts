@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type makeOffer, type RequestOf } from '@hearthstay/contracts';
-import { heldRange, lastDayOfOffer, rangeOf } from '@hearthstay/stay';
+import { daysOfRange, heldRange, lastDayOfOffer, rangeOf } from '@hearthstay/stay';
 import { assertPlannable } from '../../assert-days-within';
-import { DayHoldersRepository, RequestClaims, type HeldDays } from '../../availability';
+import { DayHoldersRepository, EndedClaims, RequestClaims, type HeldDays } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { newProposal, type StoredProposal } from '../../request-store/domain/proposal';
@@ -18,6 +18,7 @@ export class OfferedStay {
   constructor(
     private readonly days: DayHoldersRepository,
     private readonly claims: RequestClaims,
+    private readonly ended: EndedClaims,
     private readonly clock: PropertyClock,
   ) {}
 
@@ -66,6 +67,10 @@ export class OfferedStay {
   }
 
   private async isFree({ id }: StoredRequest, stay: Parameters<typeof rangeOf>[0], settings: Settings) {
-    return !(await this.days.isAnyOfOthers(heldRange(rangeOf(stay), stayUnitOf(settings)), id));
+    const range = heldRange(rangeOf(stay), stayUnitOf(settings));
+    const taken = await this.ended.repeat(async () =>
+      (await this.days.isAnyOfOthers(range, id)) ? daysOfRange(range) : [],
+    );
+    return taken.length === 0;
   }
 }

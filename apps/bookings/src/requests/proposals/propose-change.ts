@@ -4,7 +4,7 @@ import { DomainError, guestsOf, proposeChange, type BookingRequest, type Request
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { fieldLimits, heldRange, lastDayOfChange, rangeOf } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
-import { DayHoldersRepository, RequestClaims } from '../../availability';
+import { DayHoldersRepository, EndedClaims, RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { messageLimit } from '../../rate-limits';
 import { ProposalRepository } from '../../request-store';
@@ -30,6 +30,7 @@ export class ProposeChange {
     private readonly events: ProposalEvents,
     private readonly days: DayHoldersRepository,
     private readonly claims: RequestClaims,
+    private readonly ended: EndedClaims,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
     @Inject(rateLimitToken(messageLimit)) private readonly limit: RateLimit,
@@ -94,11 +95,13 @@ export class ProposeChange {
     const limits = { ...settings, unit, today: this.clock.today() };
     // The limits are checked before the days around the range are read.
     assertBookable(range, limits, { isAnyDayTaken: false, stayDays: [] });
-    const [isAnyDayTaken, stayDays] = await Promise.all([
-      this.days.isAnyOfOthers(heldRange(range, unit), id),
-      this.days.listStayDaysOfOthers(range, fieldLimits.gapDaysMax, id),
-    ]);
-    assertBookable(range, limits, { isAnyDayTaken, stayDays });
+    await this.ended.repeatCheck(range, async () => {
+      const [isAnyDayTaken, stayDays] = await Promise.all([
+        this.days.isAnyOfOthers(heldRange(range, unit), id),
+        this.days.listStayDaysOfOthers(range, fieldLimits.gapDaysMax, id),
+      ]);
+      assertBookable(range, limits, { isAnyDayTaken, stayDays });
+    });
   }
 }
 
