@@ -11,6 +11,7 @@ export const panelFeatures = [
   'owner-calendar',
   'people',
   'prices',
+  'privacy',
   'stay-emails',
   'stays',
 ];

@@ -13,6 +13,7 @@ import { GuestsModule } from './guests';
 import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema';
 import { messageModel } from './messages/persistence/message.schema';
 import { MessagesModule } from './messages';
+import { PrivacyModule } from './privacy/privacy.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { migrations } from './migrations';
 import { OwnerCalendarModule } from './owner-calendar';
@@ -56,6 +57,7 @@ export class BookingsModule {
         GuestsModule,
         StatisticsModule,
         CommandsModule,
+        PrivacyModule,
       ],
     };
   }

@@ -9,6 +9,8 @@ const documents = Array.from({ length: 400 }, (_, n) => ({
   idempotency: { key: `key-${n}`, body: '' },
   ...(n < 5 && { proposal: { by: 'owner', claimId: `hold-${n}`, validUntil: '2031-06-02', endDate: '2031-06-02' } }),
   ...(n < 5 && { paymentTerms: { reference: `HS-${n}`, balanceDueDaysBefore: n } }),
+  updatedAt: new Date(2031, 0, 1, 0, n),
+  ...(n < 5 && { history: [{ action: 'guest-changed', before: { email: `former-${n}@mail.example` } }] }),
   ...(n < 5 && { rivalsToDecline: { commandId: `command-${n}`, ids: ['another'] } }),
 }));
 
@@ -38,6 +40,9 @@ describeEachDatabase('The queries of bookings', (database) => {
   it.each([
     ['booking_requests', { email: 'guest-7@mail.example' }, { createdAt: -1 }, 'email_1_createdAt_-1'],
     ['booking_requests', { claimId: { $in: ['claim-7', 'claim-8'] }, status: 'approved' }, {}, 'claimId_1'],
+    ['booking_requests', { status: 'declined', updatedAt: { $lte: new Date(2031, 0, 1) } }, {}, 'declined'],
+    ['booking_requests', { 'history.before.email': 'former-2@mail.example' }, {}, 'history.before.email_1'],
+    ['booking_requests', { endDate: { $lte: '2021-06-01' }, erasedAt: { $exists: false } }, {}, 'stays'],
     ['booking_requests', { 'idempotency.key': 'key-7' }, {}, 'idempotency.key_1'],
     ['booking_requests', { 'rivalsToDecline.commandId': { $exists: true } }, {}, 'rivalsToDecline.commandId_1'],
     ['booking_requests', { status: 'pending', endDate: { $gte: '2031-06-01' } }, { startDate: 1 }, 'pending'],

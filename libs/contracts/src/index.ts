@@ -92,6 +92,7 @@ export * from './bookings/offer-accepted';
 export * from './bookings/offer-declined';
 export * from './bookings/payment';
 export * from './bookings/prices';
+export * from './bookings/privacy-settings';
 export * from './bookings/proposal';
 export * from './bookings/proposal-ended';
 export * from './bookings/propose-change';

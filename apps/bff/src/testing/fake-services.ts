@@ -92,6 +92,7 @@ import {
   undoDecision,
   updateSettings,
   waitingRequestsSection,
+  privacySection,
 } from '@hearthstay/contracts';
 import type { MessageTransport } from '@hearthstay/messaging';
 import { readEnv, startService, type Running } from '@hearthstay/runtime';
@@ -147,6 +148,8 @@ const defaults: FakeHandler[] = [
   fakeHandler(replaceStayRules, (rules) => rules),
   fakeHandler(requestFormSection.get, () => requestFormSection.schema.parse({})),
   fakeHandler(requestFormSection.replace, (requestForm) => requestForm),
+  fakeHandler(privacySection.get, () => privacySection.schema.parse({})),
+  fakeHandler(privacySection.replace, (privacy) => privacy),
   fakeHandler(waitingRequestsSection.get, () => waitingRequestsSection.schema.parse({})),
   fakeHandler(waitingRequestsSection.replace, (waitingRequests) => waitingRequests),
   fakeHandler(stayEmailsSection.get, () => stayEmailsSection.schema.parse({})),

@@ -16,6 +16,6 @@ import { UnreadMessages } from './unread-messages';
   imports: [RequestStoreModule, GuestsModule, SettingsModule],
   controllers: [SendMessage, ListMessages, MarkMessagesRead],
   providers: [MessageRepository, provideOutboxRelay(messageOutbox, messageModel), GuestThread, UnreadMessages],
-  exports: [UnreadMessages],
+  exports: [MessageRepository, UnreadMessages],
 })
 export class MessagesModule {}

@@ -1,3 +1,5 @@
+export { ExpiredRequestRepository, type RetentionLimits } from './persistence/expired-request.repository';
+export { GuestDataRepository } from './persistence/guest-data.repository';
 export { EnteredBookingRepository } from './persistence/entered-booking.repository';
 export { GuestSearchRepository } from './persistence/guest-search.repository';
 export { ProposalRepository } from './persistence/proposal.repository';

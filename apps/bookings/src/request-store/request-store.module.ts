@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { RequestCommandRepository } from './persistence/request-command.repository';
 import { EnteredBookingRepository } from './persistence/entered-booking.repository';
 import { GuestSearchRepository } from './persistence/guest-search.repository';
+import { ExpiredRequestRepository } from './persistence/expired-request.repository';
+import { GuestDataRepository } from './persistence/guest-data.repository';
 import { requestOutboxRelay } from './persistence/request-outbox';
 import { ProposalRepository } from './persistence/proposal.repository';
 import { RequestChanges } from './persistence/request-changes';
@@ -26,6 +28,8 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
     WaitingRequestRepository,
     StayEmailRepository,
     GuestSearchRepository,
+    GuestDataRepository,
+    ExpiredRequestRepository,
     RequestCommandRepository,
     RivalsToDeclineRepository,
     requestOutboxRelay,
@@ -39,6 +43,8 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
     WaitingRequestRepository,
     StayEmailRepository,
     GuestSearchRepository,
+    GuestDataRepository,
+    ExpiredRequestRepository,
     RivalsToDeclineRepository,
   ],
 })

@@ -32,6 +32,7 @@ export const requestActions = [
   'payment-recorded',
   'payment-removed',
   'link-copied',
+  'erased',
 ] as const;
 
 export type RequestAction = (typeof requestActions)[number];

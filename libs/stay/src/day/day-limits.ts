@@ -3,7 +3,7 @@ import type { StayRange } from '../range/stay-range';
 import { isDay, parseDay, type Day } from './day';
 
 /** The same day of another year; the 28th of February for a 29th that does not exist. */
-const inYears = (day: Day, years: number): Day => {
+export const inYears = (day: Day, years: number): Day => {
   const text = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
   return isDay(text) ? text : parseDay(text.replace(/29$/, '28'));
 };

@@ -27,6 +27,10 @@ export const fieldLimits = {
   /** Of a reminder after a request has waited. */
   reminderHoursMax: 720,
   remindersMax: 3,
+  /** For which requests are kept that have not become stays. */
+  retentionDaysMax: 730,
+  /** For which stays name their guests. */
+  retentionYearsMax: 30,
   /** Before or after the day that an e-mail of a stay is about. */
   stayEmailDaysMax: 365,
   emailSubjectMax: 200,

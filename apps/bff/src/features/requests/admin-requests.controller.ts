@@ -63,7 +63,7 @@ export class AdminRequestsController {
 
   @ApiOperation(accountedRequestView.schema, {
     summary: 'Changes what is known of the guest of a request',
-    errors: ['REQUEST_NOT_FOUND'],
+    errors: ['REQUEST_NOT_FOUND', 'GUEST_ERASED'],
   })
   @Patch(':id/guest')
   async changeGuest(

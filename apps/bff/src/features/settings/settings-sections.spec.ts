@@ -1,4 +1,5 @@
 import {
+  privacySection,
   replacePrices,
   replaceStayRules,
   requestFormSection,
@@ -38,6 +39,7 @@ describe('A section of the settings', () => {
       requestFormSection.replace,
       waitingRequestsSection.replace,
       stayEmailsSection.replace,
+      privacySection.replace,
     ];
     const refusing = replacements.map((contract) =>
       fakeHandler(contract, (body: object) => {

@@ -3,6 +3,7 @@ import {
   embedSection,
   legalSection,
   pricesSection,
+  privacySection,
   requestFormSection,
   stayEmailsSection,
   stayRulesSection,
@@ -72,6 +73,11 @@ class LegalTextsController extends sectionController(legalSection, 'texts of the
 
 class EmbedController extends sectionController(embedSection, 'websites that may show the calendar') {}
 
+class PrivacySettingsController extends sectionController(
+  privacySection,
+  'times for which the data of guests are kept',
+) {}
+
 export const settingsSections = [
   StayRulesController,
   PricesController,
@@ -80,4 +86,5 @@ export const settingsSections = [
   StayEmailSettingsController,
   LegalTextsController,
   EmbedController,
+  PrivacySettingsController,
 ];

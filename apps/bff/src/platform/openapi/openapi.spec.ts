@@ -58,6 +58,7 @@ const settingsSections = [
   'stay-emails',
   'legal',
   'embed',
+  'privacy',
 ].flatMap((section) => ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`));
 const priceCalls = [
   'DELETE /api/admin/requests/{id}/payments/{paymentId}',

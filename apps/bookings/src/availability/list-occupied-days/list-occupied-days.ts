@@ -57,7 +57,8 @@ export class ListOccupiedDays {
     const taken = days.map(({ day, type, guestName }): OccupiedDay => ({
       date: day,
       type,
-      ...(settings.showGuestNames && guestName !== null && { guestName }),
+      // That of an erased guest is empty.
+      ...(settings.showGuestNames && guestName && { guestName }),
     }));
     const held = withKeptFree(taken, days, stayRulesOf(settings).gapDays);
     return (stayUnitOf(settings) === 'nights' ? partsOf(held) : held).filter(({ date }) => date >= first);

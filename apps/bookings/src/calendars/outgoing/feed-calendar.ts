@@ -18,7 +18,8 @@ const placeholder: FeedStay = {
 };
 
 const titleOf = ({ kind, guestName }: FeedStay, withNames: boolean): string => {
-  if (withNames && guestName !== null) return guestName;
+  // That of an erased guest is empty.
+  if (withNames && guestName) return guestName;
   return kind === 'blocked' ? 'Blocked' : 'Reserved';
 };
 

@@ -66,6 +66,15 @@ export class MessageRepository {
     return documents.map(fromDocument);
   }
 
+  countOf(requestIds: readonly string[]): Promise<number> {
+    return this.messages.countDocuments({ requestId: trusted({ $in: [...requestIds] }) });
+  }
+
+  /** Removes the messages of requests. @returns their number */
+  async removeOf(requestIds: readonly string[]): Promise<number> {
+    return (await this.messages.deleteMany({ requestId: trusted({ $in: [...requestIds] }) })).deletedCount;
+  }
+
   /** Marks the messages of one side as read, up to one message of the request. An unknown one marks none. */
   async markRead(requestId: string, from: Side, last: string): Promise<void> {
     const document = await this.messages.findOne({ _id: last, requestId }).select({ at: 1 }).lean();

@@ -92,6 +92,15 @@ for (const field of ['movedFrom.hold.claimId', 'proposal.claimId', 'proposal.val
   requestSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $exists: true } } });
 }
 requestSchema.index({ 'commands.at': 1 }, { partialFilterExpression: { 'commands.at': { $exists: true } } });
+// One index of all statuses would be preferred for other queries. Two indexes must differ in their fields.
+requestSchema.index({ updatedAt: 1 }, { name: 'declined', partialFilterExpression: { status: 'declined' } });
+requestSchema.index(
+  { updatedAt: 1, status: 1 },
+  { name: 'cancelled', partialFilterExpression: { status: 'cancelled' } },
+);
+for (const field of ['history.before.email', 'history.after.email']) {
+  requestSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $exists: true } } });
+}
 addOutbox(requestSchema);
 addHistory(requestSchema);
 

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   bookingRequested,
   changeGuest,
+  DomainError,
   type AccountedRequest,
   type EventMessage,
   type RequestOf,
@@ -36,10 +37,11 @@ export class ChangeGuest {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `REQUEST_NOT_FOUND` */
+  /** @throws DomainError `REQUEST_NOT_FOUND`, `GUEST_ERASED` */
   @Handles(changeGuest)
   async run({ id, ...fields }: RequestOf<typeof changeGuest>): Promise<AccountedRequest> {
     const request = await this.requests.get(id);
+    if (request.erasedAt !== undefined) throw new DomainError('GUEST_ERASED');
     const changed = carriedOutBy(currentCommandId(), request) ?? (await this.change(request, fields));
     // An interruption before this step is repaired by the repetition of the command, or with orphaned claims.
     if (fields.name !== undefined) await withoutDeadline(() => this.claims.rename(changed));

@@ -4,6 +4,7 @@ import {
   legalPages,
   legalTextsSchema,
   pricesSchema,
+  privacySettingsSchema,
   stayEmailsSchema,
   stayRulesSchema,
   waitingRequestsSchema,
@@ -24,6 +25,7 @@ export const settingsSchema = generalSettingsSchema.extend({
   stayEmails: stayEmailsSchema.optional(),
   legal: legalTextsSchema.optional(),
   embed: embedSchema.optional(),
+  privacy: privacySettingsSchema.optional(),
   /** Absent while no password is required. */
   appPasswordHash: z.string().optional(),
 });
@@ -71,8 +73,8 @@ const writtenPagesOf = ({ legal }: Pick<Settings, 'legal'>): Pick<PublicSettings
  * are included only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
-  const { appPasswordHash, stayRules, stayLimits, prices, waitingRequests, stayEmails, legal, embed, ...visible } =
-    settings;
+  const { appPasswordHash, stayRules, stayLimits, prices, ...withSections } = settings;
+  const { waitingRequests, stayEmails, legal, embed, privacy, ...visible } = withSections;
   const hasRules =
     stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {

@@ -2,6 +2,7 @@ import {
   embedSection,
   legalSection,
   pricesSection,
+  privacySection,
   requestFormSection,
   stayEmailsSection,
   waitingRequestsSection,
@@ -20,6 +21,7 @@ export const storedSections = {
   stayEmails: stayEmailsSection,
   legal: legalSection,
   embed: embedSection,
+  privacy: privacySection,
 };
 
 export type StoredSectionName = keyof typeof storedSections;

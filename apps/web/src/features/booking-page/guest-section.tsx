@@ -1,7 +1,6 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import { formatRange, rangeOf } from '@hearthstay/stay';
-import { Clock, Mail, MailX, NotebookPen, Pencil, Phone, UsersRound, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Clock, Mail, MailX, NotebookPen, Pencil, Phone, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBookingAddresses } from '@web/panel/booking-address';
@@ -10,7 +9,8 @@ import { Address } from '@web/panel/rows';
 import { useGuestsText } from '@web/shared/booking/guests-and-price';
 import { useLocale } from '@web/shared/i18n/language';
 import { TextButton } from '@web/shared/ui/button';
-import { Icon } from '@web/shared/ui/icon';
+import { ErasedGuest } from './erased-guest';
+import { Fact } from './fact';
 import { Section } from './section';
 
 interface GuestSectionProps {
@@ -25,6 +25,7 @@ export const GuestSection = ({ request, onEdit }: GuestSectionProps) => {
   const { t } = useTranslation('admin');
   const { email, phone, arrivalTime, source, origin } = request;
   const guests = useGuestsText()(request);
+  if (request.erasedAt !== undefined) return <ErasedGuest erasedAt={request.erasedAt} guests={guests} />;
   return (
     <Section
       title={t('bookingPage.guest')}
@@ -64,13 +65,6 @@ export const GuestSection = ({ request, onEdit }: GuestSectionProps) => {
     </Section>
   );
 };
-
-const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <li className="flex gap-3">
-    <Icon of={icon} className="text-ink-2" />
-    <div className="min-w-0">{children}</div>
-  </li>
-);
 
 /** The other requests and stays with the same address, each with a link to its page. */
 const OtherRequests = ({ request: { id, email } }: { request: BookingRequest }) => {

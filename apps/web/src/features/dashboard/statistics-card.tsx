@@ -93,12 +93,13 @@ interface GuestRowProps {
 
 /** A guest by name, or by address without one, with the days as a number and as a bar. */
 const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestRowProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'common']);
   const unit = useStayUnit();
+  const unnamed = email === null ? t('statistics.erased') : <Address email={email} />;
   return (
     <li className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-3 first:border-t first:border-line md:grid-cols-[1fr_min(40%,20rem)_5.5rem]">
       <div className="min-w-0 text-label wrap-anywhere">
-        <p className="font-semibold">{name || (email !== null && <Address email={email} />)}</p>
+        <p className="font-semibold">{name || unnamed}</p>
         {name && email !== null && (
           <p className="text-note text-ink-2">
             <Address email={email} />
@@ -108,7 +109,7 @@ const GuestRow = ({ guest: { name, email, totalDays }, mostDays }: GuestRowProps
       <div aria-hidden className="h-2 rounded-full bg-sunken max-md:order-last max-md:col-span-2 print:hidden">
         <div className="h-full rounded-full bg-pine/60" style={{ width: `${(100 * totalDays) / mostDays}%` }} />
       </div>
-      <p className="text-right text-label font-medium tabular-nums">{t(unit, { count: totalDays })}</p>
+      <p className="text-right text-label font-medium tabular-nums">{t(`common:${unit}`, { count: totalDays })}</p>
     </li>
   );
 };

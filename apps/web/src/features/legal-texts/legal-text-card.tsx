@@ -1,4 +1,10 @@
-import { emailLogDays, legalSection, type LegalPage, type LegalTexts } from '@hearthstay/contracts';
+import {
+  emailLogDays,
+  legalSection,
+  type LegalPage,
+  type LegalTexts,
+  type PrivacySettings,
+} from '@hearthstay/contracts';
 import { languageName, locales, type Locale } from '@hearthstay/locales';
 import { fieldLimits } from '@hearthstay/stay';
 import type { TFunction } from 'i18next';
@@ -18,8 +24,15 @@ import { TextAreaField } from '@web/shared/ui/text-field';
 import { LegalPreview } from './legal-preview';
 import { useSaveLegalTexts } from './use-legal-texts';
 
+interface LegalTextCardProps {
+  page: LegalPage;
+  texts: LegalTexts;
+  /** What the template says of how long data are kept. */
+  times: PrivacySettings;
+}
+
 /** One page in each language. Saving it leaves the other page as it is. */
-export const LegalTextCard = ({ page, texts }: { page: LegalPage; texts: LegalTexts }) => {
+export const LegalTextCard = ({ page, texts, times }: LegalTextCardProps) => {
   const { t } = useTranslation('admin');
   const form = useContractForm({
     values: { [page]: texts[page] } as Record<LegalPage, Record<Locale, string>>,
@@ -34,7 +47,7 @@ export const LegalTextCard = ({ page, texts }: { page: LegalPage; texts: LegalTe
         {locales.map((language) => (
           <TextInLanguage
             key={language}
-            {...{ page, language }}
+            {...{ page, language, times }}
             field={form.field(`${page}.${language}`)}
             others={form.fields[page]}
           />
@@ -52,12 +65,19 @@ export const LegalTextCard = ({ page, texts }: { page: LegalPage; texts: LegalTe
 };
 
 /** The template of a page in the language of `t`, without the marks that keep "E-Mail" together. */
-const templateOf = (page: LegalPage, t: TFunction<'admin'>): string =>
-  t(`legal.${page}.template`, { email: adminSession.email(), emailLogDays }).replaceAll('\u2060', '');
+const templateOf = (page: LegalPage, times: PrivacySettings, t: TFunction<'admin'>): string => {
+  const kept = [
+    t('legal.privacy.unconfirmedDays', { count: times.unconfirmedDays }),
+    t('legal.privacy.declinedDays', { count: times.declinedDays }),
+    t('legal.privacy.staysYears', { count: times.staysYears }),
+  ].join(' ');
+  return t(`legal.${page}.template`, { email: adminSession.email(), emailLogDays, kept }).replaceAll('\u2060', '');
+};
 
 interface TextInLanguageProps {
   page: LegalPage;
   language: Locale;
+  times: PrivacySettings;
   field: {
     value: string;
     error: string | undefined;
@@ -67,7 +87,7 @@ interface TextInLanguageProps {
   others: Record<Locale, string>;
 }
 
-const TextInLanguage = ({ page, language, field, others }: TextInLanguageProps) => {
+const TextInLanguage = ({ page, language, times, field, others }: TextInLanguageProps) => {
   const { t, i18n } = useTranslation('admin');
   const locale = useLocale();
   const nameOf = (named: Locale) => languageName(named, locale);
@@ -75,7 +95,7 @@ const TextInLanguage = ({ page, language, field, others }: TextInLanguageProps) 
   const isEmpty = field.value.trim() === '';
   const insertTemplate = async () => {
     await i18n.loadLanguages(language);
-    field.onChange(templateOf(page, i18n.getFixedT(language, 'admin')));
+    field.onChange(templateOf(page, times, i18n.getFixedT(language, 'admin')));
   };
   return (
     <div className="grid gap-3">

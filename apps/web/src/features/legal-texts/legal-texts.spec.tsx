@@ -38,6 +38,17 @@ it('fills an empty text with a template in its language, and saves it beside the
   expect(sent(saved)).toEqual([{ privacy: texts.privacy, notice }]);
 });
 
+it('says in the template for how long data are kept by the settings', async () => {
+  const kept = { unconfirmedDays: 30, declinedDays: 1, staysYears: 8 };
+  const { user } = await open({ 'GET /admin/settings/privacy': { body: kept } }, none);
+  const privacy = within(screen.getByRole('region', { name: 'Datenschutz' }));
+  await user.click(privacy.getAllByRole('button', { name: 'Vorlage einsetzen' })[0]!);
+  const german = () => privacy.getByLabelText<HTMLTextAreaElement>('Text auf Deutsch').value;
+  await waitFor(() => expect(german()).toContain('nicht bestätigen, löschen wir nach 30 Tagen'));
+  expect(german()).toContain('kein Aufenthalt wird, löschen wir nach einem Tag');
+  expect(german()).toContain('8 Jahre nach einem Aufenthalt');
+});
+
 it('shows a text as the server makes it of Markdown, before it is saved', async () => {
   const { user, sent } = await open({ [previewed]: { body: { html: '<p><em>Wenig</em></p>' } } });
   const privacy = within(screen.getByRole('region', { name: 'Datenschutz' }));

@@ -81,8 +81,8 @@ const limitBrokenBy = (request: ListedRequest, situation: LimitSituation): StayL
 };
 
 /** The name of a guest as the panel shows it. */
-export const guestNameOf = ({ name }: Pick<BookingRequest, 'name'>, t: PanelTexts) =>
-  name.trim() || t('bookings.unknown');
+export const guestNameOf = ({ name, erasedAt }: Pick<BookingRequest, 'name' | 'erasedAt'>, t: PanelTexts) =>
+  name.trim() || t(erasedAt === undefined ? 'bookings.unknown' : 'bookings.erasedGuest');
 
 /** The names of several guests as a list in the language of the panel. */
 export const guestNamesOf = (requests: readonly BookingRequest[], t: PanelTexts) =>

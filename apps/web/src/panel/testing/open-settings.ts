@@ -1,4 +1,4 @@
-import { stayEmailsSection, type AdminSettingsView } from '@hearthstay/contracts';
+import { privacySection, stayEmailsSection, type AdminSettingsView } from '@hearthstay/contracts';
 import { screen, within } from '@testing-library/react';
 import { adminSettings } from '@web/testing/admin-settings';
 import type { fakeApi } from '@web/testing/fake-api';
@@ -20,6 +20,7 @@ export const openSettings = async (
       'GET /admin/emails': { body: [] },
       'GET /admin/sessions': { body: [] },
       'GET /admin/settings/stay-emails': { body: stayEmailsSection.schema.parse({}) },
+      'GET /admin/settings/privacy': { body: privacySection.schema.parse({}) },
       'GET /admin/settings/waiting-requests': { body: { remindAfterHours: [], declineBeforeArrival: false } },
       'GET /admin/guest-whitelist': { body: [] },
       'GET /admin/calendars': { body: [] },

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { CalendarsSection } from '@web/features/calendars/calendars-section';
-import { LegalSection } from '@web/features/legal-texts/legal-section';
 import { PricesSection } from '@web/features/prices/prices-section';
 import { StaysSection } from '@web/features/stays/stays-section';
 import { AllEmailsSection } from './all-emails-section';
 import { GeneralSection } from './general-section';
+import { LawSection } from './law-section';
 
 /** The id of the section in its address and in its text key, as `settings.sections.general`. */
 type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars' | 'emails' | 'legal';
@@ -21,5 +21,5 @@ export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] 
   { id: 'prices', Section: PricesSection },
   { id: 'calendars', Section: CalendarsSection },
   { id: 'emails', Section: AllEmailsSection },
-  { id: 'legal', Section: LegalSection },
+  { id: 'legal', Section: LawSection },
 ];

@@ -1,0 +1,20 @@
+import { fieldLimits } from '@hearthstay/stay';
+import { z } from 'zod';
+import { wholeNumber } from '../values/whole-number';
+import { settingsSection } from './settings-section';
+
+const days = wholeNumber(1, fieldLimits.retentionDaysMax, 'RETENTION_DAYS_OUT_OF_RANGE');
+
+/** How long the data of guests are kept. */
+export const privacySettingsSchema = z.object({
+  /** The days without a change after which a request is removed that its guest has not confirmed. */
+  unconfirmedDays: days.default(90),
+  /** The same for a request that has not become a stay. */
+  declinedDays: days.default(90),
+  /** The years after its last day for which a stay names its guest. */
+  staysYears: wholeNumber(1, fieldLimits.retentionYearsMax, 'RETENTION_YEARS_OUT_OF_RANGE').default(10),
+});
+
+export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
+
+export const privacySection = settingsSection('privacy', privacySettingsSchema);
