@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from './root.mjs';
 
-const directory = join(root, 'dist/tools');
+const tools = join(root, 'dist/tools');
 
 /** Bundles a TypeScript file as the applications are bundled, and returns the URL to import it from. */
-export const bundle = async (file) => {
+export const bundle = async (file, directory = tools) => {
   const name = `${file.replaceAll(/[^\w-]+/g, '-')}.mjs`;
   await build({
     root,

@@ -15,6 +15,17 @@ const violationsOf = (page: Page, rules?: string[]) =>
     return results.violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target) }));
   }, rules);
 
+/** Evaluated and not added as a script, because the content security policy would refuse the script. */
+const loadAxe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+};
+
+/** The texts without sufficient contrast in the colour scheme of the page. */
+export const lowContrasts = async (page: Page) => {
+  await loadAxe(page);
+  return violationsOf(page, ['color-contrast']);
+};
+
 /** Scrolls to a position without animation. @returns the previous position, in pixels */
 const scrollTo = (page: Page, top: number): Promise<number> =>
   page.evaluate((to) => {
@@ -26,8 +37,7 @@ const scrollTo = (page: Page, top: number): Promise<number> =>
 /** Expects no violations by axe once the page is loaded, and none of colours in dark mode. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Evaluated and not added as a script, because the content security policy would refuse the script.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await loadAxe(page);
   const { pathname } = new URL(page.url());
   // Reduced motion, because axe would test the colours in the middle of a transition.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,11 +1,11 @@
 import { noticeEvents } from '@hearthstay/contracts';
 import * as textFiles from '@hearthstay/locales/load-texts';
-import { parseDay } from '@hearthstay/stay';
 import * as pseudoLanguage from '@hearthstay/testing/pseudo-language';
 import { noticeData } from '../notices/notice-data';
 import { noticeText } from '../notices/notice-text';
 import { dataOf } from '../testing/data-of';
 import { aCalendarConflict, aRequest, settingsIn } from '../testing/events';
+import { variants } from '../testing/variants';
 import { visibleText } from '../testing/visible-text';
 import { emailKinds, type EmailKind } from './email-data';
 import { renderEmail } from './render-email';
@@ -16,35 +16,6 @@ jest.mock('@hearthstay/locales/load-texts', () => {
   const actual = jest.requireActual<typeof textFiles>('@hearthstay/locales/load-texts');
   return { ...actual, loadEmails: async () => pseudoTexts(await actual.loadEmails('de')) };
 });
-
-const { startDate, endDate, confirmLink } = aRequest();
-const quote = { currency: 'EUR', nights: 3, lines: [], total: 705_00, deposit: 141_00, balance: 564_00, onSite: 0 };
-const payTo = { name: 'Anna Seidel', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
-const [deposit, balance] = [
-  { kind: 'deposit' as const, amount: 141_00, date: parseDay('2026-11-25') },
-  { kind: 'balance' as const, amount: 564_00, date: parseDay('2026-12-01') },
-];
-const payment = { reference: 'HS-7KQ2MX', due: [deposit, balance], payTo };
-const [conflict, , betweenCalendars] = aCalendarConflict().conflicts;
-
-/** What makes an e-mail say something else. Fields that a kind does not have change nothing. */
-const variants: object[] = [
-  {},
-  { unit: 'nights', message: null, reason: null },
-  { unit: 'nights', endDate: parseDay('2026-12-09'), adults: 1, children: [1] },
-  { endDate: startDate, adults: 2, children: [1, 2], quote, phone: '+49 151 234', arrivalTime: '16:30' },
-  { quote, payment, priceNote: 'Anna Seidel' },
-  { quote, payment: { ...payment, due: [balance], payTo: null } },
-  { toConfirm: { startDate, endDate, confirmLink } },
-  { conflicts: [betweenCalendars] },
-  { conflicts: Array.from({ length: 11 }, () => conflict) },
-  { conflicts: Array.from({ length: 12 }, () => conflict) },
-  { change: 'set' },
-  { change: 'removed' },
-  { before: undefined, holds: false, note: 'Anna Seidel', outcome: 'accepted', status: 'pending', cause: 'withdrawn' },
-  { outcome: 'expired' },
-  { source: 'owner' },
-];
 
 const render = (kind: EmailKind, changes: object, minutes = 15) =>
   renderEmail(

@@ -34,6 +34,7 @@ export const heading: CSSProperties = {
   fontFamily: fonts.voice,
   fontWeight: 400,
   letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
 };
 export const greeting: CSSProperties = { ...text(16, 26, '0 0 8px'), overflowWrap: 'anywhere' };
 export const intro: CSSProperties = { ...text(16, 26, '0 0 24px'), overflowWrap: 'anywhere' };

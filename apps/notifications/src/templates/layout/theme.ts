@@ -48,7 +48,7 @@ export const styleSheet = `
   .facts { padding: 8px 16px !important; }
   .quote { padding: 12px 16px !important; }
   .label, .value { display: block !important; width: auto !important; }
-  .label { padding: 10px 0 0 !important; border-bottom: 0 !important; }
+  .label { padding: 10px 0 0 !important; border-bottom: 0 !important; overflow-wrap: anywhere; }
   .value { padding: 0 0 6px !important; }
   .divided { padding-bottom: 14px !important; }
   .large { font-size: 20px !important; line-height: 28px !important; }
