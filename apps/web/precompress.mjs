@@ -16,7 +16,7 @@ export const precompress = () => {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     configResolved: ({ root, build }) => {
       directory = resolve(root, build.outDir);
     },
@@ -29,7 +29,8 @@ export const precompress = () => {
         const files = await readdir(directory, { recursive: true });
         await Promise.all(
           files
-            .filter((file) => isCompressible.test(file))
+            // The files of the first environment are compressed when those of the second are written.
+            .filter((file) => isCompressible.test(file) && !files.includes(`${file}.br`))
             .map(async (file) => {
               const path = join(directory, file);
               const content = await readFile(path);

@@ -90,6 +90,24 @@ export default defineConfig({
         },
       },
     },
+    // The calendar for frames of other websites. Browsers share no files between websites, so it has its own, which are
+    // smaller than those of the pages.
+    embed: {
+      consumer: 'client',
+      build: {
+        outDir: '../../dist/apps/web/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        // The page has its styles before its program, which only some visitors load.
+        cssCodeSplit: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'embed.html',
+          treeshake: { moduleSideEffects: [{ test: /\/libs\//, sideEffects: false }] },
+        },
+      },
+    },
     // The page renderer of the BFF: one file with all its packages, because the BFF's own do not include them.
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },

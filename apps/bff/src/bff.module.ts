@@ -11,6 +11,7 @@ import { CachedResponsesModule } from './features/cached-responses/cached-respon
 import { LegalModule } from './features/legal/legal.module';
 import { servesMailbox } from './features/mailbox/mailbox-address';
 import { DecisionModule } from './features/decision/decision.module';
+import { EmbedModule } from './features/embed/embed.module';
 import { EmailLogModule } from './features/email-log/email-log.module';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
@@ -43,6 +44,7 @@ const features = [
   CacheInvalidationModule,
   CachedResponsesModule,
   EmailLogModule,
+  EmbedModule,
   NoticeAddressModule,
   LegalModule,
   MessagesModule,

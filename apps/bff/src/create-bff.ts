@@ -8,6 +8,8 @@ import type { Clock, Env, IsReady } from '@hearthstay/runtime';
 import { BffModule } from './bff.module';
 import { backgroundImagePath } from './features/background-image/admin-background-image.controller';
 import { CachedResponses } from './features/cached-responses/cached-responses';
+import { EmbedPages } from './features/embed/embed-pages';
+import { serveEmbed } from './features/embed/serve-embed';
 import { rendererIn } from './features/pages/load-renderer';
 import { Pages, type PageOptions } from './features/pages/pages';
 import { serveSearchEngines } from './features/pages/search-engines';
@@ -76,6 +78,7 @@ const servePages = (app: NestExpressApplication, webDirectory: string, publicUrl
     new Logger('Pages').warn(`There is no page in ${webDirectory}: only the API is served`);
     return;
   }
+  app.use(serveEmbed(app.get(EmbedPages)));
   app.use(serveSearchEngines(publicUrl, app.get(PublicSettingsCache)));
   app.use(
     serveSpa(join(webDirectory, 'client'), async (request, response) => {

@@ -5,5 +5,5 @@ import { inPseudoLanguage } from './pseudo-language.mjs';
 const outputOf = (folder) => ({ build: { outDir: `../../dist/pseudo-language/web/${folder}` } });
 
 export default mergeConfig(mergeConfig(web, inPseudoLanguage('web/client')), {
-  environments: { client: outputOf('client'), ssr: outputOf('server') },
+  environments: { client: outputOf('client'), embed: outputOf('client'), ssr: outputOf('server') },
 });

@@ -189,6 +189,7 @@ export * from './http/decision-body';
 export * from './http/decision-view';
 export * from './http/email-body';
 export * from './http/embed-look';
+export * from './http/embed-page';
 export * from './http/error-view';
 export * from './http/message-view';
 export * from './http/notice-view';

@@ -1,6 +1,7 @@
 import type bookingsCsv from './de/bookings-csv.json';
 import type crashed from './de/crashed.json';
 import type decide from './de/decide.json';
+import type embed from './de/embed.json';
 import type emails from './de/emails.json';
 import type mailbox from './de/mailbox.json';
 import type adminAccess from './de/screens/admin-access.json';
@@ -51,6 +52,7 @@ export const loadAdminLogin = (locale: Locale) =>
 export const loadRules = (locale: Locale) => textsIn<typeof rules>(import(`./${locale}/screens/rules.json`));
 export const loadErrors = (locale: Locale) => textsIn<typeof errors>(import(`./${locale}/screens/errors.json`));
 export const loadCrashed = (locale: Locale) => textsIn<typeof crashed>(import(`./${locale}/crashed.json`));
+export const loadEmbed = (locale: Locale) => textsIn<typeof embed>(import(`./${locale}/embed.json`));
 export const loadSuccesses = (locale: Locale) => textsIn<typeof successes>(import(`./${locale}/successes.json`));
 export const loadEmails = (locale: Locale) => textsIn<typeof emails>(import(`./${locale}/emails.json`));
 export const loadDecide = (locale: Locale) => textsIn<typeof decide>(import(`./${locale}/decide.json`));

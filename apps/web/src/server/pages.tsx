@@ -22,6 +22,8 @@ import { CrashedPages } from './crashed-pages';
 import { dataBlock, headOf } from './head';
 import { textsIn, textsOfEveryPage } from './texts';
 
+export { renderEmbed } from './embed';
+
 /** Public pages, which are rendered completely. */
 const completePages: string[] = [
   ...[paths.home, paths.myRequests, paths.legalNotice, paths.privacy, paths.adminLogin].map(({ pattern }) => pattern),

@@ -3,6 +3,7 @@ import {
   loadAdminLogin,
   loadCommon,
   loadCrashed,
+  loadEmbed,
   loadHome,
   loadMyRequests,
   loadRules,
@@ -19,16 +20,17 @@ const loadTextsIn = async (locale: Locale) => ({
   home: await loadHome(locale),
   'my-requests': await loadMyRequests(locale),
   'admin-login': await loadAdminLogin(locale),
+  embed: await loadEmbed(locale),
 });
 
-/** The texts that every page contains, so that no guest waits for them. */
-export const textsOfEveryPage = (i18n: Texts): Record<string, object> =>
+/** The texts of these namespaces, for a page to contain them. */
+export const textsOf = (i18n: Texts, namespaces: string[]): Record<string, object> =>
   Object.fromEntries(
-    ['common', 'rules', 'home'].map((namespace) => [
-      namespace,
-      i18n.getResourceBundle(i18n.language, namespace) as object,
-    ]),
+    namespaces.map((namespace) => [namespace, i18n.getResourceBundle(i18n.language, namespace) as object]),
   );
+
+/** The texts that every page contains, so that no guest waits for them. */
+export const textsOfEveryPage = (i18n: Texts): Record<string, object> => textsOf(i18n, ['common', 'rules', 'home']);
 
 const start = async () => {
   const texts = await Promise.all(locales.map(async (locale) => [locale, await loadTextsIn(locale)] as const));

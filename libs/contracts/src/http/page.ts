@@ -2,6 +2,7 @@ import type { LegalPagesView } from '../bookings/legal-pages';
 import type { Day } from '@hearthstay/stay';
 import type { OccupiedDay } from '../bookings/list-occupied-days';
 import type { Locale } from '../values/locale';
+import type { EmbedContent } from './embed-page';
 import type { SettingsView } from './settings-view';
 
 /** All data that a page is rendered from, so data that are absent here cannot appear in the page. */
@@ -46,4 +47,6 @@ export interface PageRenderer {
    * @param page what `pageOf` returns.
    */
   renderWithoutContent: (page: string, locale: Locale) => Promise<RenderedPage>;
+  /** Renders the calendar for a frame of another website. */
+  renderEmbed: (content: EmbedContent) => Promise<Omit<RenderedPage, 'status'>>;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AvailabilityModule } from '../availability/availability.module';
 import { BackgroundImageModule } from '../background-image/background-image.module';
+import { EmbedModule } from '../embed/embed.module';
 import { LegalModule } from '../legal/legal.module';
 import { SettingsModule } from '../settings/settings.module';
 import { SitePasswordModule } from '../site-password/site-password.module';
@@ -10,7 +11,7 @@ import { CacheInvalidationConsumer } from './cache-invalidation.consumer';
 import { InvalidateAfterWrites } from './invalidate-after-writes.interceptor';
 
 @Module({
-  imports: [AvailabilityModule, BackgroundImageModule, LegalModule, SettingsModule, SitePasswordModule],
+  imports: [AvailabilityModule, BackgroundImageModule, EmbedModule, LegalModule, SettingsModule, SitePasswordModule],
   controllers: [CacheInvalidationConsumer],
   providers: [CacheInvalidation, { provide: APP_INTERCEPTOR, useClass: InvalidateAfterWrites }],
 })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import type { ReadCache } from '../../platform/cache/read-cache';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
+import { EmbedOriginsCache } from '../embed/embed-origins.cache';
 import { LegalPagesCache } from '../legal/legal-pages.cache';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
@@ -27,6 +28,7 @@ export class CacheInvalidation implements ReportsMetrics {
     private readonly gate: GuestGate,
     private readonly backgroundImage: BackgroundImageCache,
     private readonly legalPages: LegalPagesCache,
+    private readonly embedOrigins: EmbedOriginsCache,
   ) {}
 
   readMetrics(): Metric[] {
@@ -41,6 +43,7 @@ export class CacheInvalidation implements ReportsMetrics {
   invalidateSettings(): void {
     this.settings.invalidate();
     this.legalPages.invalidate();
+    this.embedOrigins.invalidate();
     this.invalidateOccupiedDays();
     this.gate.invalidate();
   }

@@ -5,7 +5,7 @@ const title = /<title>.*?<\/title>/;
 const root = '<div id="root"></div>';
 
 /** Inserts the rendered HTML into the page template with the application's files. */
-export const fillTemplate = (template: string, locale: Locale, { head, body }: RenderedPage): string =>
+export const fillTemplate = (template: string, locale: Locale, { head, body }: Omit<RenderedPage, 'status'>): string =>
   template
     .replace(language, `<html lang="${locale}">`)
     .replace(title, () => head)

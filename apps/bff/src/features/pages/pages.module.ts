@@ -13,7 +13,7 @@ export class PagesModule {
       global: true,
       imports: [AvailabilityModule, LegalModule, SettingsModule],
       providers: [{ provide: pageOptions, useValue: options }, Pages],
-      exports: [Pages],
+      exports: [Pages, pageOptions],
     };
   }
 }

@@ -66,6 +66,7 @@ const renderer: PageRenderer = {
     body: `<main>${locale}</main>`,
     status: page.startsWith('/nowhere') ? 404 : 200,
   }),
+  renderEmbed: async () => ({ head: '', body: '' }),
 };
 const withoutContent = (locale: Locale) =>
   template

@@ -67,6 +67,7 @@ describe('Cache-Control', () => {
         pageOf: (path: string) => path,
         render: async () => ({ status: 200, head: '', body: '' }),
         renderWithoutContent: async () => ({ status: 200, head: '', body: '' }),
+        renderEmbed: async () => ({ head: '', body: '' }),
       }),
       handlers: [
         fakeHandler(readFeed, ({ token }) => ({ calendar: 'BEGIN:VCALENDAR', withNames: token === 'names' })),

@@ -33,6 +33,7 @@ beforeAll(async () => {
       pageOf: (path: string) => path,
       render: async () => ({ head: '', body: '<main></main>', status: 200 }),
       renderWithoutContent: async () => ({ head: '', body: '<main></main>', status: 200 }),
+      renderEmbed: async () => ({ head: '', body: '' }),
     }),
     isReady: async () => true,
     handlers: [fakeHandler(getPublicSettings, () => settingsWithPrices)],

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { cacheControl } from '../cache/cache-control';
+import { sourceOf } from './inline-scripts';
+
+const nobody = "'none'";
 
 /** Pages may load resources of their own origin only, and no inline styles or scripts but those of the built page. */
 const contentSecurityPolicy = (inlineScripts: readonly string[]) => ({
@@ -13,7 +16,7 @@ const contentSecurityPolicy = (inlineScripts: readonly string[]) => ({
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
-    frameAncestors: ["'none'"],
+    frameAncestors: [nobody],
   },
 });
 
@@ -44,6 +47,26 @@ export const securityHeaders = (publicUrl: string, inlineScripts: readonly strin
     response.setHeader('Permissions-Policy', permissionsPolicy);
     setHeaders(request, response, next);
   };
+};
+
+/**
+ * Lets pages of these origins, and no others, show the response in a frame. `securityHeaders` forbids it before.
+ *
+ * @param style the inline style of the response, which is allowed as well
+ */
+export const allowFraming = (
+  response: ServerResponse,
+  { origins, style }: { origins: readonly string[]; style?: string | undefined },
+): void => {
+  const policy = String(response.getHeader('Content-Security-Policy'))
+    .split(';')
+    .map((directive) =>
+      directive === `frame-ancestors ${nobody}` ? `frame-ancestors ${origins.join(' ')}` : directive,
+    );
+  if (style !== undefined) policy.push(`style-src 'self' ${sourceOf(style)}`);
+  response.setHeader('Content-Security-Policy', policy.join(';'));
+  // The older header knows no origins.
+  response.removeHeader('X-Frame-Options');
 };
 
 /** Most responses contain personal data; those that may be cached override this header. */

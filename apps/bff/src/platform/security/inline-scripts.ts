@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The scripts within an HTML page, as sources of a content security policy: `'sha256-…'`. */
+/** An inline script or style as a source of a content security policy: `'sha256-…'`. */
+export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The scripts within an HTML page, as sources of a content security policy. */
 export const inlineScriptSources = (html: string): string[] =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => sourceOf(script));

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { loadCrashed, ScreenTexts, TextsOf } from '@hearthstay/locales/load-texts';
+import type { loadCrashed, loadEmbed, ScreenTexts, TextsOf } from '@hearthstay/locales/load-texts';
 
 declare module 'i18next' {
   /** The keys of the German texts, so that the compiler finds a wrong key. */
@@ -8,6 +8,7 @@ declare module 'i18next' {
     resources: Omit<ScreenTexts, 'errors'> & {
       errors: ScreenTexts['rules'] & ScreenTexts['errors'];
       crashed: TextsOf<typeof loadCrashed>;
+      embed: TextsOf<typeof loadEmbed>;
     };
   }
 }

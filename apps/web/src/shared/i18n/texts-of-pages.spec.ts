@@ -1,5 +1,5 @@
 import { defaultLocale, locales, localized, type Locale } from '@hearthstay/locales';
-import { loadCrashed } from '@hearthstay/locales/load-texts';
+import { loadCrashed, loadEmbed } from '@hearthstay/locales/load-texts';
 import { fieldLimits } from '@hearthstay/stay';
 import { namespaces } from '@web/testing/namespaces';
 import { textsInCode } from '@web/testing/texts-in-code';
@@ -19,8 +19,13 @@ const load = async (locale: Locale): Promise<Texts> => {
   const files = await Promise.all(
     namespaces.map(async (namespace) => textsOf(await textFiles.read(locale, namespace), `${namespace}:`)),
   );
-  // Rendered in every page, to replace texts that could not be loaded.
-  return new Map([...files.flat(), ...textsOf(await loadCrashed(locale), 'crashed:')]);
+  const ofServer = [
+    // Rendered in every page, to replace texts that could not be loaded.
+    ...textsOf(await loadCrashed(locale), 'crashed:'),
+    // The page for a frame contains its texts.
+    ...textsOf(await loadEmbed(locale), 'embed:'),
+  ];
+  return new Map([...files.flat(), ...ofServer]);
 };
 
 const placeholdersIn = (sentence = '') => [...sentence.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name!).toSorted();

@@ -30,7 +30,7 @@ const set = (server: number) => {
 export const serverNow = (): number => (reading ? reading.server + performance.now() - reading.steady : Date.now());
 
 /** Starts with the day on which the server rendered the page, because a script cannot read the headers of a page. */
-export const startServerClock = ({ today, settings: { timezone } }: PageContent): void => {
+export const startServerClock = ({ today, settings: { timezone } }: Pick<PageContent, 'today' | 'settings'>): void => {
   const sameDay = Date.now() + daysBetween(todayAt(timezone), today) * day;
   // Near midnight, days of 24 hours lead to the wrong day if summer time begins or ends between.
   set(sameDay + daysBetween(todayAt(timezone, new Date(sameDay)), today) * hour);
