@@ -6,6 +6,7 @@ export const panelFeatures = [
   'dashboard',
   'email-log',
   'general',
+  'history',
   'legal-texts',
   'notice-address',
   'owner-calendar',

@@ -13,6 +13,7 @@ import { servesMailbox } from './features/mailbox/mailbox-address';
 import { DecisionModule } from './features/decision/decision.module';
 import { EmbedModule } from './features/embed/embed.module';
 import { EmailLogModule } from './features/email-log/email-log.module';
+import { HistoryModule } from './features/history/history.module';
 import { MailboxModule } from './features/mailbox/mailbox.module';
 import { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { MessagesModule } from './features/messages/messages.module';
@@ -45,6 +46,7 @@ const features = [
   CachedResponsesModule,
   EmailLogModule,
   EmbedModule,
+  HistoryModule,
   NoticeAddressModule,
   LegalModule,
   MessagesModule,

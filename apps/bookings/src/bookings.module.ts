@@ -14,6 +14,7 @@ import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema'
 import { messageModel } from './messages/persistence/message.schema';
 import { MessagesModule } from './messages';
 import { PrivacyModule } from './privacy/privacy.module';
+import { HistoryModule } from './history';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { migrations } from './migrations';
 import { OwnerCalendarModule } from './owner-calendar';
@@ -56,6 +57,7 @@ export class BookingsModule {
         StayRulesModule,
         GuestsModule,
         StatisticsModule,
+        HistoryModule,
         CommandsModule,
         PrivacyModule,
       ],

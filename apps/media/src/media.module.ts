@@ -5,6 +5,7 @@ import { SchedulerModule } from '@hearthstay/scheduler';
 import { FinishBackgroundImage } from './background-image/finish-background-image/finish-background-image';
 import { GetBackgroundImageFile } from './background-image/get-background-image-file/get-background-image-file';
 import { GetBackgroundImage } from './background-image/get-background-image/get-background-image';
+import { ListImageHistory } from './background-image/list-image-history/list-image-history';
 import { RemoveBackgroundImage } from './background-image/remove-background-image/remove-background-image';
 import { ImageRenderer } from './background-image/rendering/image-renderer';
 import { RemoveUnusedFiles } from './background-image/remove-unused-files/remove-unused-files';
@@ -18,7 +19,13 @@ export class MediaModule {
     return {
       module: MediaModule,
       imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('media'), models }), SchedulerModule],
-      controllers: [StoreBackgroundImage, RemoveBackgroundImage, GetBackgroundImage, GetBackgroundImageFile],
+      controllers: [
+        StoreBackgroundImage,
+        RemoveBackgroundImage,
+        GetBackgroundImage,
+        GetBackgroundImageFile,
+        ListImageHistory,
+      ],
       providers: [...persistenceProviders, ImageRenderer, FinishBackgroundImage, RemoveUnusedFiles, Maintenance],
     };
   }

@@ -35,3 +35,5 @@ export type { BeatTiming, Instance } from './instances/instances';
 export { addHistory, historyField } from './history/history.schema';
 export type { WithHistory } from './history/history.schema';
 export { historyView } from './history/history-view';
+export { newestChanges } from './history/newest-changes';
+export type { ChangedDocuments, Period } from './history/newest-changes';

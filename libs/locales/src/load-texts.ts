@@ -1,4 +1,4 @@
-import type bookingsCsv from './de/bookings-csv.json';
+import type csv from './de/csv.json';
 import type crashed from './de/crashed.json';
 import type decide from './de/decide.json';
 import type embed from './de/embed.json';
@@ -49,6 +49,7 @@ export const loadMyRequests = (locale: Locale) =>
   textsIn<typeof myRequests>(import(`./${locale}/screens/my-requests.json`));
 export const loadAdminLogin = (locale: Locale) =>
   textsIn<typeof adminLogin>(import(`./${locale}/screens/admin-login.json`));
+export const loadAdmin = (locale: Locale) => textsIn<typeof admin>(import(`./${locale}/screens/admin.json`));
 export const loadRules = (locale: Locale) => textsIn<typeof rules>(import(`./${locale}/screens/rules.json`));
 export const loadErrors = (locale: Locale) => textsIn<typeof errors>(import(`./${locale}/screens/errors.json`));
 export const loadCrashed = (locale: Locale) => textsIn<typeof crashed>(import(`./${locale}/crashed.json`));
@@ -57,4 +58,4 @@ export const loadSuccesses = (locale: Locale) => textsIn<typeof successes>(impor
 export const loadEmails = (locale: Locale) => textsIn<typeof emails>(import(`./${locale}/emails.json`));
 export const loadDecide = (locale: Locale) => textsIn<typeof decide>(import(`./${locale}/decide.json`));
 export const loadMailbox = (locale: Locale) => textsIn<typeof mailbox>(import(`./${locale}/mailbox.json`));
-export const loadBookingsCsv = (locale: Locale) => textsIn<typeof bookingsCsv>(import(`./${locale}/bookings-csv.json`));
+export const loadCsv = (locale: Locale) => textsIn<typeof csv>(import(`./${locale}/csv.json`));

@@ -1,4 +1,4 @@
-import { addAdmin, listAdmins, removeAdmin, setAdminLocale } from '@hearthstay/contracts';
+import { addAdmin, listAdminHistory, listAdmins, removeAdmin, setAdminLocale } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
@@ -47,6 +47,17 @@ describeOnEmbeddedDatabase('The history of the admins', (database) => {
     expect((await history()).slice(2)).toEqual([
       { ...entry, commandId: 'english', before: inLocale(null), after: inLocale('en') },
       { ...entry, commandId: 'reset', before: inLocale('en'), after: inLocale(null) },
+    ]);
+  });
+
+  it('is listed newest first, with the addresses of the admins', async () => {
+    const { id } = await add('add');
+    await asOwner('remove', () => service.client.call(removeAdmin, { id }));
+    const { entries, total } = await service.client.call(listAdminHistory, { limit: 2 });
+    expect(total).toBe(3);
+    expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+      ['removed', { kind: 'admin', id: 'roster', name: 'second@house.example' }],
+      ['added', { kind: 'admin', id: 'roster', name: 'second@house.example' }],
     ]);
   });
 

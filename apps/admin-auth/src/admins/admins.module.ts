@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AddAdmin } from './add-admin/add-admin';
+import { ListAdminHistory } from './list-admin-history/list-admin-history';
 import { ListAdmins } from './list-admins/list-admins';
 import { AdminRosterStoreModule } from '../admin-roster/admin-roster-store.module';
 import { RefuseExampleAdmin } from './refuse-example-admin/refuse-example-admin';
@@ -11,7 +12,7 @@ import { SetAdminLocale } from './set-admin-locale/set-admin-locale';
 /** The admins, who manage the property. */
 @Module({
   imports: [AdminRosterStoreModule, SessionsModule],
-  controllers: [ListAdmins, AddAdmin, SetAdminLocale, RemoveAdmin],
+  controllers: [ListAdmins, ListAdminHistory, AddAdmin, SetAdminLocale, RemoveAdmin],
   providers: [RefuseExampleAdmin, SeedFirstAdmins],
 })
 export class AdminsModule {}

@@ -3,6 +3,7 @@ export { ConvertClaims } from './convert-claims/convert-claims';
 export { rangesOf } from './domain/block';
 export { EndedClaims } from './ended-claims';
 export { FeedClaims } from './feed-claims';
+export { blockModel, type BlockDocument } from './persistence/block.schema';
 export { BlockRepository } from './persistence/block.repository';
 export { DayHoldersRepository, type DayHolders } from './persistence/day-holders.repository';
 export { OccupiedDayRepository } from './persistence/occupied-day.repository';

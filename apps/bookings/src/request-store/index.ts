@@ -8,5 +8,5 @@ export { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repos
 export { RequestRepository } from './persistence/request.repository';
 export { StayEmailRepository, type PlannedStay } from './persistence/stay-email.repository';
 export { WaitingRequestRepository } from './persistence/waiting-request.repository';
-export { fromDocument, requestModel, type RequestDocument } from './persistence/request.schema';
+export { fromDocument, isFinished, requestModel, type RequestDocument } from './persistence/request.schema';
 export { RequestStoreModule } from './request-store.module';

@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { adminAdded, adminRemoved, adminRosterChanged } from '@hearthstay/contracts';
-import { modelToken } from '@hearthstay/database';
+import {
+  adminAdded,
+  adminRemoved,
+  adminRosterChanged,
+  type HistoryEntryView,
+  type HistoryPage,
+} from '@hearthstay/contracts';
+import { modelToken, newestChanges, type Period } from '@hearthstay/database';
 import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay, recordEvent, storeRevision } from '@hearthstay/outbox';
@@ -55,6 +61,15 @@ export class AdminRosterRepository {
   async noteLoginLink(after: Pick<Admin, 'id' | 'email'>, at: Date): Promise<void> {
     const history = historyEntry('login-link-issued', { at, after });
     await this.rosters.updateOne({ _id: rosterId }, { $push: { history } });
+  }
+
+  /** The newest changes of a period, each with the address of its admin. */
+  listHistory(period: Period): Promise<HistoryPage> {
+    const nameOf = (_roster: AdminRosterDocument, { before, after }: HistoryEntryView) => {
+      const email = (after ?? before)?.['email'];
+      return typeof email === 'string' ? email : undefined;
+    };
+    return newestChanges({ model: this.rosters, kind: 'admin', nameOf }, period);
   }
 }
 

@@ -86,6 +86,8 @@ const bookingCalls = [
   'POST /api/bookings/requests/{id}/offer',
 ];
 
+const historyCalls = ['GET /api/admin/history', 'GET /api/admin/history.csv'];
+
 const emailLogCalls = [
   'GET /api/admin/email-log',
   'POST /api/admin/email-log/{id}/link',
@@ -147,6 +149,7 @@ describe('The OpenAPI document', () => {
         ...priceCalls,
         ...bookingCalls,
         ...emailLogCalls,
+        ...historyCalls,
         ...noticeCalls,
         ...legalCalls,
         imageFiles,

@@ -1,3 +1,4 @@
+import { listImageHistory } from '@hearthstay/contracts';
 import type { Actor } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { runInMessageContext } from '@hearthstay/messaging';
@@ -28,6 +29,8 @@ describeEachDatabase('The history of the background image', (database) => {
       { ...entry, commandId: 'upload', at: uploadedAt, before: { hash: null }, after: { hash } },
       { ...entry, commandId: 'removal', at: clock.now(), before: { hash }, after: { hash: null } },
     ]);
+    const { entries, total } = await first().client.call(listImageHistory, { limit: 1 });
+    expect([entries, total]).toEqual([[expect.objectContaining({ ...entry, before: { hash } })], 2]);
   });
 
   it('has no entry for an image that is shown already, its later files, or the removal of none', async () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { backgroundImageChanged } from '@hearthstay/contracts';
-import { modelToken } from '@hearthstay/database';
+import { backgroundImageChanged, type HistoryPage } from '@hearthstay/contracts';
+import { modelToken, newestChanges, type Period } from '@hearthstay/database';
 import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { OutboxRelay, recordEvent, storeRevision, type Recorded } from '@hearthstay/outbox';
 import type { Model } from 'mongoose';
@@ -22,6 +22,11 @@ export class GalleryRepository {
     if (!stored) return emptyGallery;
     const { revision, image, finishing, retired } = stored;
     return { revision, image, finishing, retired };
+  }
+
+  /** The newest changes of a period. */
+  listHistory(period: Period): Promise<HistoryPage> {
+    return newestChanges({ model: this.galleries, kind: 'background-image' }, period);
   }
 
   /**

@@ -1,12 +1,12 @@
-import { stringify } from 'csv-stringify/sync';
 import type { ListedRequest } from '@hearthstay/contracts';
-import { loadBookingsCsv, loadCommon, type TextsOf } from '@hearthstay/locales/load-texts';
+import { loadCommon, loadCsv, type TextsOf } from '@hearthstay/locales/load-texts';
 import type { Locale } from '@hearthstay/locales';
 import { decimalText } from '@hearthstay/prices';
 import { compareDays, dayAt, daysBetween } from '@hearthstay/stay';
+import { csvFile } from '../../../platform/csv/csv-file';
 
 const loadTexts = async (locale: Locale) => ({
-  ...(await loadBookingsCsv(locale)),
+  ...(await loadCsv(locale)),
   status: (await loadCommon(locale)).status,
 });
 
@@ -30,21 +30,19 @@ const rowOf = (request: ListedRequest, texts: Texts, dayOf: (instant: string) =>
     total: money(quote?.total),
     paid: money(payment?.paid),
     outstanding: money(payment?.due.reduce((sum, { amount }) => sum + amount, 0)),
-    source: texts.source[request.source ?? 'guest'],
+    source: texts.bookings.source[request.source ?? 'guest'],
     requestedOn: dayOf(request.createdAt),
     confirmedOn: guestConfirmedAt && dayOf(guestConfirmedAt),
     message: request.message,
     cancellationReason: request.cancellationReason,
-  } satisfies Record<keyof Texts['columns'], unknown>;
+  } satisfies Record<keyof Texts['bookings']['columns'], unknown>;
 };
 
 /**
- * The requests by arrival, as a file that the spreadsheet programs of a language open right. Text that they would run
- * as a formula, such as a guest's name that begins with `=`, gets an apostrophe before it.
+ * The requests by arrival, as a file for spreadsheets.
  *
  * @param timeZone of the property, for the days of instants
- * @returns the name of the file without its ending, and its content with a byte order mark, without which Excel reads
- *   UTF-8 wrong
+ * @returns the name of the file without its ending, and its content
  */
 export const bookingsCsv = async (
   requests: readonly ListedRequest[],
@@ -52,19 +50,8 @@ export const bookingsCsv = async (
 ): Promise<{ name: string; content: string }> => {
   const texts = await loadTexts(locale);
   const dayOf = (instant: string) => dayAt(timeZone, new Date(instant));
-  const content = stringify(
-    requests
-      .toSorted((one, other) => compareDays(one.startDate, other.startDate))
-      .map((request) => rowOf(request, texts, dayOf)),
-    {
-      header: true,
-      columns: texts.columns,
-      delimiter: texts.delimiter,
-      bom: true,
-      record_delimiter: 'windows',
-      escape_formulas: true,
-      cast: { number: (value) => String(value).replace('.', texts.decimalPoint) },
-    },
-  );
-  return { name: texts.file, content };
+  const rows = requests
+    .toSorted((one, other) => compareDays(one.startDate, other.startDate))
+    .map((request) => rowOf(request, texts, dayOf));
+  return { name: texts.bookings.file, content: csvFile(rows, texts.bookings.columns, texts) };
 };

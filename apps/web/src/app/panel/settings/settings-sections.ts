@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CalendarsSection } from '@web/features/calendars/calendars-section';
+import { HistorySection } from '@web/features/history/history-section';
 import { PricesSection } from '@web/features/prices/prices-section';
 import { StaysSection } from '@web/features/stays/stays-section';
 import { AllEmailsSection } from './all-emails-section';
@@ -7,7 +8,7 @@ import { GeneralSection } from './general-section';
 import { LawSection } from './law-section';
 
 /** The id of the section in its address and in its text key, as `settings.sections.general`. */
-type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars' | 'emails' | 'legal';
+type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars' | 'emails' | 'legal' | 'history';
 
 interface SettingsSection {
   id: SettingsSectionId;
@@ -22,4 +23,5 @@ export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] 
   { id: 'calendars', Section: CalendarsSection },
   { id: 'emails', Section: AllEmailsSection },
   { id: 'legal', Section: LawSection },
+  { id: 'history', Section: HistorySection },
 ];
