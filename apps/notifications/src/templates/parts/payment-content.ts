@@ -56,6 +56,9 @@ export const paymentContent = (request: Approved): PaymentContent | undefined =>
   };
 };
 
+/** Most rows of a code equal the one above, so only this of the filters that PNG has is tried. */
+const asImage = { filterType: 2, deflateStrategy: 0 };
+
 /** The EPC QR code of the transfer; `undefined` where there is none. */
 export const paymentCode = async (request: Approved): Promise<InlineImage | undefined> => {
   const transfer = transferOf(request);
@@ -63,6 +66,11 @@ export const paymentCode = async (request: Approved): Promise<InlineImage | unde
   // Few e-mails need it.
   const { toBuffer } = await import('qrcode');
   // With the quiet zone of the standard, in twice the displayed size.
-  const image = await toBuffer(epcPayload(transfer), { errorCorrectionLevel: 'M', margin: 4, width: 480 });
+  const image = await toBuffer(epcPayload(transfer), {
+    errorCorrectionLevel: 'M',
+    margin: 4,
+    width: 480,
+    rendererOpts: asImage,
+  });
   return { filename: 'payment.png', contentType: 'image/png', cid: codeId, content: image.toString('base64') };
 };
