@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Quote } from '@hearthstay/prices';
-import { describeOnEmbeddedDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
-import { daysWithEmails, expectedEmails } from './testing/expected-emails';
+import { describeEachDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { emailsFromJanuary, emailsUntilJanuary, timeOf } from './testing/expected-emails';
 import { atHouse, LivedYear, owner } from './testing/lived-year';
 import { TurnedProduct } from './testing/turned-product';
 
@@ -51,7 +51,7 @@ interface Stay {
   endDate: string;
 }
 
-describeOnEmbeddedDatabase('A year of a house', (database) => {
+describeEachDatabase('A year of a house', (database, onEmbeddedDatabase) => {
   let mail: SmtpListener;
   let product: TurnedProduct;
   let year: LivedYear;
@@ -70,7 +70,8 @@ describeOnEmbeddedDatabase('A year of a house', (database) => {
       },
       atHouse('2030-10-01 08'),
     );
-    year = new LivedYear(product, mail, daysWithEmails);
+    const expectedAt = [...emailsUntilJanuary, ...emailsFromJanuary].map(timeOf);
+    year = new LivedYear(product, mail, expectedAt);
   });
   afterAll(async () => {
     await product.remove();
@@ -109,6 +110,8 @@ describeOnEmbeddedDatabase('A year of a house', (database) => {
     decided<Request>('POST', 'requests', {
       ...{ name, email: emailOf(name), start_date, end_date, status: 'confirmed', ...fields },
     });
+  const move = ({ id }: Request, start_date: string, end_date: string, notify: boolean) =>
+    decided('POST', `requests/${id}/move`, { start_date, end_date, notify });
   const pay = ({ id }: Request, kind: 'deposit' | 'balance', amount: number) =>
     year.asOwner('POST', `requests/${id}/payments`, { kind, amount, date: year.today() });
   const respond = (name: string, { id }: Request, response: object) =>
@@ -124,7 +127,17 @@ describeOnEmbeddedDatabase('A year of a house', (database) => {
     return taken.some(({ date }) => date === day);
   };
 
-  it('sends every e-mail once, at its hour', async () => {
+  const expectEmails = async (expected: readonly string[]) => {
+    const emails = await year.emails();
+    expect(emails.toSorted()).toEqual(expected.toSorted());
+    const unsent = (await year.log()).filter(({ state }) => state !== 'sent');
+    // The mail server refused it until the booking was moved.
+    expect(unsent).toEqual([expect.objectContaining({ kind: 'stay-arrival', to: emailOf('Mara') })]);
+    // The door code is in the e-mails before the arrivals alone.
+    expect(year.emailsWith('4719')).toBe(emails.filter((email) => email.includes('stay-arrival')).length);
+  };
+
+  it('sends every e-mail once, at its hour, from autumn until after New Year', async () => {
     await set('stay-emails', stayEmails);
     await set('prices', prices);
     await set('waiting-requests', { remindAfterHours: [24, 72], declineBeforeArrival: true });
@@ -161,49 +174,58 @@ describeOnEmbeddedDatabase('A year of a house', (database) => {
     await year.until('2030-11-09 00');
     expect(await takenOn('2031-02-10')).toBe(false);
 
-    // A stay over the change of the clocks in spring, which is paid before the rest is due.
-    await year.until('2031-01-10 12');
-    const dora = await book('Dora', { startDate: '2031-03-27', endDate: '2031-03-31' }, 'en');
-    await pay(dora, 'balance', 560_00);
-
-    // A stay that is moved, and one that is cancelled.
-    await year.until('2031-04-01 12');
-    const emil = await book('Emil', { startDate: '2031-05-10', endDate: '2031-05-14' });
-    await year.until('2031-04-24 12');
-    await pay(emil, 'balance', 560_00);
-    await year.until('2031-05-05 12');
-    await decided('POST', `requests/${emil.id}/move`, {
-      ...{ start_date: '2031-05-20', end_date: '2031-05-24', notify: true },
-    });
-    const frida = await book('Frida', { startDate: '2031-06-12', endDate: '2031-06-15' });
-    // A request that nobody decides on.
-    await year.until('2031-06-05 08');
-    await year.passHalfAnHour();
-    const lena = await ask('Lena', { startDate: '2031-06-26', endDate: '2031-06-28' });
-
-    await year.until('2031-06-05 12');
-    await decided('POST', `requests/${frida.id}/cancel`, { reason: 'Rohrbruch', evenConfirmed: true });
-    await enter('Gustav', '2031-07-01', '2031-07-05', { notify: true, locale: 'en', status: 'confirmed' });
-    await enter('Ida', '2031-08-06', '2031-08-08');
-    await enter('Hanna', '2031-08-14', '2031-08-18');
-    await enter('Jana', '2031-09-01', '2031-09-05');
-    await enter('Karl', '2031-09-10', '2031-09-14');
-    await year.until('2031-06-26 12');
-    expect(await statusOf(lena)).toBe('declined');
+    await year.until('2030-11-09 12');
+    const emil = await book('Emil', { startDate: '2030-12-15', endDate: '2030-12-18' });
+    const frida = await book('Frida', { startDate: '2030-12-20', endDate: '2030-12-22' });
+    await enter('Gustav', '2031-01-07', '2031-01-11', { notify: true, locale: 'en' });
+    await enter('Hanna', '2030-11-26', '2030-11-30');
+    await enter('Ida', '2030-11-18', '2030-11-20');
+    await enter('Jana', '2030-12-01', '2030-12-05');
+    await enter('Karl', '2030-12-10', '2030-12-14');
+    const mara = await enter('Mara', '2030-12-24', '2030-12-26');
 
     // A standstill of ten days.
-    await year.until('2031-08-02 12');
-    await year.standUntil('2031-08-12 12');
+    await year.until('2030-11-14 12');
+    await year.standUntil('2030-11-24 12');
+
+    // A stay that is moved, and one that is cancelled.
+    await year.until('2030-11-29 12');
+    await pay(emil, 'balance', 440_00);
+    await year.until('2030-12-05 12');
+    await move(emil, '2030-12-16', '2030-12-19', true);
+    await decided('POST', `requests/${frida.id}/cancel`, { reason: 'Rohrbruch', evenConfirmed: true });
 
     // A crash in the middle of a sweep.
-    await year.until('2031-09-07 08');
-    expect(await year.crashAt('2031-09-07 09', 1)).toBe(true);
-    await year.until('2031-10-01 00');
+    await year.until('2030-12-07 08');
+    expect(await year.crashAt('2030-12-07 09', 1)).toBe(true);
 
-    const emails = await year.emails();
-    expect(emails.toSorted()).toEqual(expectedEmails.toSorted());
-    expect(new Set((await year.log()).map(({ state }) => state))).toEqual(new Set(['sent']));
-    // The door code is in the e-mails before the arrivals alone.
-    expect(year.emailsWith('4719')).toBe(emails.filter((email) => email.includes('stay-arrival')).length);
+    // A stay that is moved without a word, while the e-mail before its arrival waits.
+    await year.until('2030-12-21 08');
+    mail.rejectWith(451, { to: emailOf('Mara') });
+    await year.until('2030-12-22 12');
+    await move(mara, '2030-12-26', '2030-12-28', false);
+    mail.acceptAll();
+
+    // A request that nobody decides on.
+    await year.until('2030-12-31 08');
+    await year.passHalfAnHour();
+    const lena = await ask('Lena', { startDate: '2031-01-20', endDate: '2031-01-22' });
+    await year.until('2031-01-20 00');
+    expect(await statusOf(lena)).toBe('declined');
+
+    await expectEmails(emailsUntilJanuary);
   });
+
+  onEmbeddedDatabase(() =>
+    it('goes on so until the next autumn', async () => {
+      // A stay over the change of the clocks in spring, which is paid before the rest is due.
+      await year.until('2031-01-20 12');
+      const dora = await book('Dora', { startDate: '2031-03-27', endDate: '2031-03-31' }, 'en');
+      await pay(dora, 'balance', 560_00);
+      await year.until('2031-06-05 12');
+      await enter('Olga', '2031-07-01', '2031-07-05');
+      await year.until('2031-10-01 00');
+      await expectEmails([...emailsUntilJanuary, ...emailsFromJanuary]);
+    }),
+  );
 });

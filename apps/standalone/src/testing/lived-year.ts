@@ -1,14 +1,13 @@
 import type { EmailLog, LoggedEmail } from '@hearthstay/contracts';
 import { addDays, dayAt, hourAt, parseDay, startOfDay, type Day } from '@hearthstay/stay';
-import { linkIn, type ReceivedEmail, type SmtpListener } from '@hearthstay/testing';
+import { eventually, linkIn, type ReceivedEmail, type SmtpListener } from '@hearthstay/testing';
 import { shortly, type TurnedProduct } from './turned-product';
 
 export const timeZone = 'Europe/Berlin';
 export const owner = 'owner@house.example';
 
+const accessPath = '/admin/access/';
 const hour = 60 * 60_000;
-/** After the last hour at which this house sends e-mails by itself. */
-const morningEnds = '11';
 
 /** The first moment of a day at which the clocks at the house show this hour. @param time as `2030-10-01 08` */
 export const atHouse = (time: string): Date => {
@@ -34,22 +33,22 @@ interface Delivered {
 export class LivedYear {
   private readonly delivered: Delivered[] = [];
   private session = '';
+  /** When e-mails are expected, and an hour earlier, where one that comes too early is seen; in ms since 1970. */
+  private readonly steps: readonly number[];
 
   constructor(
     readonly product: TurnedProduct,
     private readonly mail: SmtpListener,
-    /** The days on which the hours of e-mails count; as `2030-10-01`. */
-    private readonly daysWithEmails: ReadonlySet<string>,
-  ) {}
+    expectedAt: readonly Date[],
+  ) {
+    this.steps = expectedAt.flatMap((time) => [time.getTime() - hour, time.getTime()]).toSorted((a, b) => a - b);
+  }
 
   today(): Day {
     return dayAt(timeZone, this.product.time);
   }
 
-  /**
-   * Lets the time pass, and collects the e-mails: those of each hour in the morning of days with e-mails, and those of
-   * whole days otherwise.
-   */
+  /** Lets the time pass, and collects the e-mails of each day and those of each hour in which one is expected. */
   async until(time: string): Promise<void> {
     const end = atHouse(time);
     while (this.product.time < end) await this.turn(new Date(Math.min(this.nextStep().getTime(), end.getTime())));
@@ -120,10 +119,9 @@ export class LivedYear {
   }
 
   private nextStep(): Date {
-    const { time } = this.product;
-    const countsHours = this.daysWithEmails.has(this.today()) && time < atHouse(`${this.today()} ${morningEnds}`);
-    if (countsHours) return new Date(Math.floor(time.getTime() / hour + 1) * hour);
-    return startOfDay(timeZone, addDays(this.today(), 1));
+    const tomorrow = startOfDay(timeZone, addDays(this.today(), 1));
+    const next = this.steps.find((step) => step > this.product.time.getTime()) ?? Infinity;
+    return new Date(Math.min(next, tomorrow.getTime()));
   }
 
   private async turn(to: Date): Promise<void> {
@@ -160,9 +158,17 @@ export class LivedYear {
   }
 
   private async signIn(): Promise<void> {
+    const former = this.tokenFor(owner, accessPath);
     await this.call('POST', '/admin/request-access', { body: { email: owner } });
     await this.passShortly();
-    const link = this.tokenFor(owner, '/admin/access/');
+    // The response does not wait until the link is stored.
+    const link = await eventually(async () => {
+      await this.product.settle();
+      this.collect();
+      const latest = this.tokenFor(owner, accessPath);
+      if (latest === former) throw new Error('There is no new link yet');
+      return latest;
+    });
     ({ token: this.session } = await this.call<{ token: string }>('GET', `/admin/verify/${link}`));
   }
 

@@ -1,8 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { adminAuth } from '@hearthstay/admin-auth';
 import { startBff, type RunningBff } from '@hearthstay/bff';
 import { bookings } from '@hearthstay/bookings';
-import { databaseOf } from '@hearthstay/database';
 import { media } from '@hearthstay/media';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
@@ -27,6 +27,9 @@ const patienceMs = 30_000;
 /** The time in which it usually is done, and by how much the clock goes on then, in milliseconds. */
 const promptMs = 2_000;
 const pauseMs = 100;
+
+/** The pause before it is read again whether everything is done, in milliseconds. */
+const readAgainMs = 5;
 
 interface Running {
   schedulers: Scheduler[];
@@ -75,6 +78,7 @@ export class TurnedProduct {
       const waited = performance.now() - start;
       if (waited > patienceMs) throw new Error(`Not done at ${this.now.toISOString()}: ${inspect(unfinished)}`);
       // What a busy machine has delayed is repeated after a pause, which is measured by this clock.
+      await setTimeout(readAgainMs);
       if (waited > promptMs) this.now = new Date(this.now.getTime() + pauseMs);
     }
   }
@@ -143,7 +147,9 @@ export class TurnedProduct {
   }
 
   private databaseFor(service: ServiceDefinition) {
-    return { uri: () => this.database.uri(), name: () => `${this.database.name()}-${databaseOf(service.name)}` };
+    // MongoDB takes names of 63 characters at most.
+    const name = `${this.database.name().slice(0, 48)}-${service.name}`;
+    return { uri: () => this.database.uri(), name: () => name };
   }
 
   private stored(service: ServiceDefinition) {
