@@ -14,8 +14,14 @@ const isDecidable = (draft: EmailDraft): draft is DecidableDraft =>
 const afterDay = (day: Day): Date => new Date(`${addDays(day, 2)}T00:00:00Z`);
 
 /** A request is decided before the guest arrives, a cancellation until the guest leaves. */
-const endOf = ({ kind, data }: DecidableDraft): Date =>
-  afterDay(kind === 'cancellation-wished' ? data.endDate : data.startDate);
+const lastDays: Readonly<Record<DecidableDraft['kind'], 'startDate' | 'endDate'>> = {
+  'new-request': 'startDate',
+  'request-waiting': 'startDate',
+  'change-proposed': 'startDate',
+  'cancellation-wished': 'endDate',
+};
+
+const endOf = ({ kind, data }: DecidableDraft): Date => afterDay(data[lastDays[kind]]);
 
 /**
  * Issues the links by which admins decide from an e-mail, one for each admin and e-mail. A link is stored before the

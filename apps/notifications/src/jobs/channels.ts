@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { noticeKind, type LoggedKind } from '@hearthstay/contracts';
+import type { LoggedKind } from '@hearthstay/contracts';
 import { NoticeChannel } from '../notices/notice-channel';
 import type { Channel } from './channel';
+import { channelOf, type ChannelName } from './channel-of';
 import { EmailChannel } from './email-channel';
 
 /** The channels of all that is queued. */
 @Injectable()
-export class Channels {
+export class Channels implements Record<ChannelName, Channel> {
   constructor(
     readonly emails: EmailChannel,
     readonly notices: NoticeChannel,
   ) {}
 
   of(kind: LoggedKind): Channel {
-    return kind === noticeKind ? this.notices : this.emails;
+    return this[channelOf(kind)];
   }
 
   close(): void {

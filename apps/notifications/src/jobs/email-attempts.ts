@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { noticeKind, type LoggedKind } from '@hearthstay/contracts';
+import type { LoggedKind } from '@hearthstay/contracts';
 import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import type { DeliveryOutcome } from '../delivery/email-delivery';
+import { channelOf, type ChannelName } from './channel-of';
 
 type AttemptOutcome = DeliveryOutcome | 'postponed' | 'given-up';
 
@@ -10,17 +11,17 @@ const none = (): Record<AttemptOutcome, number> => ({ sent: 0, kept: 0, postpone
 /** Counts the attempts of this instance to deliver e-mails and notices, by outcome. Alert on `given-up` of e-mails. */
 @Injectable()
 export class EmailAttempts implements ReportsMetrics {
-  private readonly emails = none();
-  private readonly notices = none();
+  private readonly counts: Record<ChannelName, ReturnType<typeof none>> = { emails: none(), notices: none() };
 
   count(outcome: AttemptOutcome, kind: LoggedKind): void {
-    (kind === noticeKind ? this.notices : this.emails)[outcome] += 1;
+    this.counts[channelOf(kind)][outcome] += 1;
   }
 
   readMetrics(): Metric[] {
-    const { kept: _noMailbox, ...notices } = this.notices;
+    const { emails } = this.counts;
+    const { kept: _noMailbox, ...notices } = this.counts.notices;
     return [
-      ...metricsOf('hearthstay_email_attempts_total', 'Attempts to deliver an e-mail, by outcome', this.emails),
+      ...metricsOf('hearthstay_email_attempts_total', 'Attempts to deliver an e-mail, by outcome', emails),
       ...metricsOf('hearthstay_notice_attempts_total', 'Attempts to deliver a notice, by outcome', notices),
     ];
   }

@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { emailKinds, noticeKind, type LoggedKind } from '@hearthstay/contracts';
+import type { LoggedKind } from '@hearthstay/contracts';
 import { Scheduler, type ScheduledTask } from '@hearthstay/scheduler';
+import { channelOf, kindsOf, type ChannelName } from './channel-of';
 import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { ExpiredLeases } from './leases/expired-leases';
 import { LeaseHeartbeat } from './leases/lease-heartbeat';
@@ -20,10 +21,10 @@ interface Lane {
  * A receiver of notices that does not respond takes no room from e-mails. More are leased than are delivered
  * concurrently, so that the next ones are there while others are being sent.
  */
-const newLanes = (): Lane[] => [
-  { kinds: emailKinds, most: 8 * parallelAttempts, undelivered: 0 },
-  { kinds: [noticeKind], most: 2 * parallelAttempts, undelivered: 0 },
-];
+const newLanes = (): Record<ChannelName, Lane> => ({
+  emails: { kinds: kindsOf('emails'), most: 8 * parallelAttempts, undelivered: 0 },
+  notices: { kinds: kindsOf('notices'), most: 2 * parallelAttempts, undelivered: 0 },
+});
 
 /** A worker leases more below half of the most: in batches, and before the connections are idle. */
 const hasRoom = ({ most, undelivered }: Lane): boolean => undelivered <= most / 2;
@@ -91,7 +92,7 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async leaseWhatIsDue(): Promise<void> {
-    for (const lane of this.lanes) {
+    for (const lane of Object.values(this.lanes)) {
       while (!this.stopped && hasRoom(lane)) {
         const jobs = await this.jobs.leaseDue(lane.most - lane.undelivered, undefined, lane.kinds);
         jobs.forEach((job) => this.send(job));
@@ -104,7 +105,7 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
     // Another instance has ended the lease of this worker as expired, and the e-mail was leased again during the
     // attempt.
     if (this.underWay.has(job._id)) return;
-    const lane = this.lanes.find(({ kinds }) => kinds.includes(job.kind))!;
+    const lane = this.lanes[channelOf(job.kind)];
     lane.undelivered += 1;
     const onDelivered = () => {
       lane.undelivered -= 1;

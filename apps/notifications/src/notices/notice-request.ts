@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { NoticeEvent } from '@hearthstay/contracts';
+import type { NoticeChannelName, NoticeEvent } from '@hearthstay/contracts';
 import type { Locale } from '@hearthstay/locales';
 import type { NoticeAddressDocument } from './persistence/notice-address.schema';
 import type { NoticeText } from './notice-text';
@@ -63,8 +63,13 @@ const toWebhook = ({ id, at, event, locale, title, text, url, facts }: Notice, s
   };
 };
 
+const requests: Readonly<Record<NoticeChannelName, (notice: Notice, secret: string) => NoticeRequest>> = {
+  ntfy: toNtfy,
+  webhook: toWebhook,
+};
+
 /** The request that brings a notice to its address. */
 export const noticeRequest = (
   notice: Notice,
   { kind, secret = '' }: Pick<NoticeAddressDocument, 'kind' | 'secret'>,
-): NoticeRequest => (kind === 'ntfy' ? toNtfy(notice) : toWebhook(notice, secret));
+): NoticeRequest => requests[kind](notice, secret);

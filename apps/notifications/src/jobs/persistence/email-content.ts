@@ -1,5 +1,6 @@
-import { noticeKind } from '@hearthstay/contracts';
+import { loggedKinds } from '@hearthstay/contracts';
 import { trusted } from '@hearthstay/database';
+import { channelOf } from '../channel-of';
 
 /**
  * The content of an e-mail and the personal data beside its recipient, as data or rendered. Its links contain tokens,
@@ -18,6 +19,7 @@ export const indexedContent = {
 
 /** The same conditions for queries; MongoDB uses a partial index only for queries that repeat them. */
 export const hasData = () => ({ data: trusted({ $exists: true }) });
+const kindsBesideEmail = loggedKinds.filter((kind) => channelOf(kind) !== 'emails');
 /** What is said of the mail server is not said of the receivers of notices. */
-export const isEmail = () => ({ kind: trusted({ $ne: noticeKind } as const) });
+export const isEmail = () => ({ kind: trusted({ $nin: kindsBesideEmail }) });
 export const isRendered = () => ({ subject: trusted({ $exists: true }) });
