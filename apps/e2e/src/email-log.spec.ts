@@ -39,8 +39,21 @@ test('the owner sees why an e-mail is not sent, copies its link, and sends it ag
     await expect(owner.openedBooking.getByText(t('admin:bookings.history.action.link-copied'))).toBeVisible();
   });
 
+  await test.step('the history of everything says so, too, and is a file', async () => {
+    await page.goto('/admin?tab=settings&section=history');
+    const changes = page.getByRole('region', { name: t('admin:history.title') });
+    await expect(changes.getByRole('listitem').first()).toContainText(t('admin:bookings.history.action.link-copied'));
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await press(changes.getByRole('button', { name: t('admin:history.download') }));
+    expect((await download).suggestedFilename()).toBe(`${t('admin:history.title')}.csv`);
+    await changes.getByRole('combobox', { name: t('admin:history.show') }).selectOption('admin');
+    await expect(changes.getByRole('listitem').first()).toContainText(t('admin:history.actions.admin.added'));
+    await press(page.getByRole('link', { name: t('admin:settings.sections.emails') }));
+    await press(page.getByRole('link', { name: t('admin:emailLog.title') }));
+  });
+
   await test.step('the server accepts e-mails again, and a click sends the e-mail at once', async () => {
-    await page.goBack();
     mail.acceptAll();
     await press(log.getByRole('button', { name: t('admin:emailLog.tryNow') }));
     await mail.letter({ to: guest.email, subject: subjects[language].confirmRequest });

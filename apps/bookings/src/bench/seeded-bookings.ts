@@ -15,6 +15,12 @@ const guests = 5_000;
 const batch = 1_000;
 const today = dayAt('Europe/Berlin', new Date());
 
+const historyAt = (at: Date) =>
+  ['created', 'guest-confirmed', 'approved', 'confirmed'].map((action) => ({
+    ...{ at, action, actor: { kind: 'admin', email: 'owner@house.example' }, commandId: `${action}-${at.getTime()}` },
+    ...{ before: { status: 'pending' }, after: { status: action } },
+  }));
+
 /** A confirmed booking of one day: the first for the last day that can be booked, each further one a day earlier. */
 const bookingOf = (index: number): { request: Stored; day: Stored } => {
   const day = addDays(today, 364 - index);
@@ -37,6 +43,7 @@ const bookingOf = (index: number): { request: Stored; day: Stored } => {
       claimId,
       revokedClaims: [],
       outbox: [],
+      history: historyAt(at),
     },
     day: { _id: day, requestId: id, claimId, blockIds: [], guestName: name, claimedAt: at },
   };

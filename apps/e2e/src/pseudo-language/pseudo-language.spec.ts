@@ -217,6 +217,15 @@ test('dialogs of the panel are translated, and not cut', { tag: '@phone' }, asyn
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectTranslatedAndFitting(page, 'remove an admin');
 
+  await page.goto('/admin?tab=settings&section=history');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first(),
+  ).toBeVisible();
+  await expectTranslatedAndFitting(page, 'history');
+
   deployment.mail.refuseAll();
   await api.call('POST', `/admin/requests/${id}/messages`, { text: 'Bis bald' });
   await page.goto('/admin?tab=settings&section=emails&part=log');

@@ -10,10 +10,12 @@ import { addressOfHistory, useHistoryScope } from './history-scope';
 /** A day without a year is the latest such day. Earlier days are typed with their year. */
 const daysWithoutYear = 364;
 
-/** The days of the shown changes. A day that is picked or typed in full becomes part of the address at
- * once, another one when the field is left. */
+/**
+ * The days of the shown changes. A day that is picked or typed in full becomes part of the address at once, another one
+ * when the field is left.
+ */
 export const HistoryPeriod = () => (
-  <div className="grid w-full grid-cols-2 gap-4 sm:w-auto sm:grid-cols-[10.5rem_10.5rem]">
+  <div className="grid w-full gap-4 md:w-auto md:grid-cols-[11.5rem_11.5rem]">
     <PeriodEnd end="from" />
     <PeriodEnd end="to" />
   </div>
