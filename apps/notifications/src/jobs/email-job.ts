@@ -41,6 +41,14 @@ const aboutRequest = z.object({ requestId: z.string(), revision: z.int().default
 /** The request that the data of an e-mail are about; `undefined` for none. */
 export const requestIdOf = (data: unknown): string | undefined => aboutRequest.safeParse(data).data?.requestId;
 
+const aboutDays = z.object({ startDate: z.string(), endDate: z.string() });
+
+/** The days of a stay that the data of an e-mail are about; `undefined` for none. */
+export const daysOf = (data: unknown): string | undefined => {
+  const about = aboutDays.safeParse(data).data;
+  return about && `${about.startDate} ${about.endDate}`;
+};
+
 /** The place of an e-mail about a request among those to the same recipient. */
 export interface RequestOrder {
   /** The same for all of them. It is a hash, because it stays when the content is removed. */

@@ -57,7 +57,13 @@ const places: Partial<Record<EmailKind, Place>> = {
 
 export const isOrdered = (kind: LoggedKind): boolean => kind in places;
 
-export type RequestEmail = Pick<EmailJobDocument, '_id' | 'status' | 'nextAttemptAt' | 'orderKey' | 'revision'> & {
+/** Whether a guest gets such an e-mail once for the days of a stay, even if it is moved away and back. */
+export const isOncePerDays = (kind: LoggedKind): boolean => ofTheStay.some((one) => one === kind);
+
+export type RequestEmail = Pick<
+  EmailJobDocument,
+  '_id' | 'status' | 'nextAttemptAt' | 'orderKey' | 'revision' | 'days'
+> & {
   kind: EmailKind;
 };
 
@@ -79,15 +85,20 @@ const isAfter = (one: RequestEmail, other: RequestEmail): boolean => {
   return revision === otherRevision ? place.step > otherPlace.step : revision > otherRevision;
 };
 
+const isOfSameDays = (one: RequestEmail, other: RequestEmail): boolean =>
+  one._id !== other._id && one.kind === other.kind && one.days !== undefined && one.days === other.days;
+
 /**
  * The turn of an e-mail among all e-mails to one recipient about one request: after the earlier ones, which are sent or
- * given up first, and never after a later one.
+ * given up first, and never after a later one or a second time for the same days.
  */
 export const turnOf = (email: RequestEmail, all: readonly RequestEmail[]): Turn => {
   const later = all.filter((other) => isAfter(other, email));
   const supersedes = (other: RequestEmail) => places[other.kind]?.supersedes.includes(email.kind) && !isDropped(other);
   const superseding = later.find((other) => isDelivered(other) || supersedes(other));
-  if (superseding) return { kind: 'superseded', by: superseding };
+  const former = all.find((other) => isOfSameDays(other, email) && isDelivered(other));
+  const by = superseding ?? former;
+  if (by) return { kind: 'superseded', by };
   const earlier = all.filter((other) => isAfter(email, other));
   const waitsFor = [...earlier.filter(isUnsent), ...later.filter(isLeased)];
   return waitsFor.length === 0 ? { kind: 'now' } : { kind: 'wait', for: waitsFor };

@@ -115,7 +115,7 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     }
   });
 
-  it('move with the stay, and come once for the same days', async () => {
+  it('move with the stay, and come again when it returns to its days, as they may have been dropped', async () => {
     await set({ arrival: written() });
     const { id } = await book();
     await call(moveBooking, { id, startDate: '2031-06-12', endDate: '2031-06-14' });
@@ -126,8 +126,13 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     await call(moveBooking, { id, startDate: '2031-06-11', endDate: '2031-06-12' });
     await at('2031-06-09T07:01:00.000Z');
     await call(moveBooking, { id, startDate: '2031-06-12', endDate: '2031-06-14' });
-    await at('2031-06-09T07:02:00.000Z');
-    expect((await sent()).map(({ startDate }) => startDate)).toEqual(['2031-06-12', '2031-06-11']);
+    for (const second of ['00', '30']) await at(`2031-06-09T07:02:${second}.000Z`);
+    const days = (await sent()).map(({ startDate, revision }) => [startDate, revision]);
+    expect(days).toEqual([
+      ['2031-06-12', 1],
+      ['2031-06-11', 2],
+      ['2031-06-12', 3],
+    ]);
   });
 
   it('end with the stay, and wait while its cancellation or its approval can be undone', async () => {
@@ -152,6 +157,15 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     clock.advance({ milliseconds: 60_000 });
     await sweepUndoable();
     expect(await kindsSent()).toEqual(['arrival']);
+    await undoable.call(moveBooking, { id, startDate: '2031-06-03', endDate: '2031-06-05' });
+    await sweepUndoable();
+    await undoable.call(undoDecision, { id });
+    clock.advance({ milliseconds: 60_000 });
+    await sweepUndoable();
+    expect((await sent()).map(({ startDate, revision }) => [startDate, revision])).toEqual([
+      ['2031-06-02', undefined],
+      ['2031-06-02', 2],
+    ]);
     await undoing.close();
   });
 
@@ -166,6 +180,9 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     expect(await codes()).toEqual(['4719']);
     const [{ history } = { history: null }] = await stored.all('booking_requests');
     expect(JSON.stringify(history)).not.toContain('4719');
+    await call(moveBooking, { id: request.id, startDate: '2031-06-12', endDate: '2031-06-14' });
+    expect(await codes()).toEqual([undefined]);
+    await call(moveBooking, { id: request.id, startDate: '2031-06-02', endDate: '2031-06-04' });
     clock.set('2031-06-04T21:00:00.000Z');
     expect(await codes()).toEqual(['4719']);
     clock.set('2031-06-04T22:00:00.000Z');

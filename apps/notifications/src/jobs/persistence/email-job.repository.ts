@@ -5,8 +5,8 @@ import { Clock } from '@hearthstay/runtime';
 import type { Model } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
 import { backoffMs, longestDelayMs } from '../backoff';
-import { emailJobId, requestIdOf, requestOrderOf, type NewEmailJob } from '../email-job';
-import { isOrdered } from '../request-emails';
+import { daysOf, emailJobId, requestIdOf, requestOrderOf, type NewEmailJob } from '../email-job';
+import { isOncePerDays, isOrdered } from '../request-emails';
 import { allContent, hasData, isEmail, isRendered } from './email-content';
 import type { EmailJobDocument } from './email-job.schema';
 
@@ -43,6 +43,7 @@ export class EmailJobRepository {
   async add(job: NewEmailJob, now = this.clock.now()): Promise<boolean> {
     const { dueAt = now } = job;
     const requestId = requestIdOf(job.data);
+    const days = isOncePerDays(job.kind) ? daysOf(job.data) : undefined;
     const order = isOrdered(job.kind) ? requestOrderOf(job) : undefined;
     try {
       await this.jobs.create({
@@ -50,6 +51,7 @@ export class EmailJobRepository {
         _id: order?.id ?? emailJobId(job),
         ...(order && { orderKey: order.orderKey, ...(order.revision > 0 && { revision: order.revision }) }),
         ...(requestId && { requestId }),
+        ...(days && { days }),
         ...(job.dueAt && { waitsForDate: true }),
         status: 'queued',
         attempts: 0,

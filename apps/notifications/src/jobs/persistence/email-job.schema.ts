@@ -40,6 +40,8 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   requestId?: string;
   /** Absent before the first move. */
   revision?: number;
+  /** Of an e-mail that a guest gets once for the days of a stay: the first and the last one. */
+  days?: string;
   /** The id of the later e-mail in place of which this one is not sent. */
   supersededBy?: string;
   /** Matches the schema of its kind at the time when it was queued. */
@@ -92,6 +94,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     orderKey: String,
     requestId: String,
     revision: Number,
+    days: String,
     supersededBy: String,
     data: Schema.Types.Mixed,
     senderName: String,

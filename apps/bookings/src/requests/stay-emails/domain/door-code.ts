@@ -2,7 +2,7 @@ import type { GuestRequest, StayEmails } from '@hearthstay/contracts';
 import { locales } from '@hearthstay/locales';
 import { hasPlaceholder, isPast, isTaken, type Day } from '@hearthstay/stay';
 import type { StoredRequest } from '../../../request-store/domain/booking-request';
-import { sentMark } from './stay-email-time';
+import { isMarked } from './stay-email-time';
 
 /** The door code on the guest's page, if any: from the e-mail before the arrival until the end of the stay. */
 export const doorCodeOf = (
@@ -10,7 +10,7 @@ export const doorCodeOf = (
   { arrival: { enabled, doorCode, text } }: Pick<StayEmails, 'arrival'>,
   today: Day,
 ): Pick<GuestRequest, 'doorCode'> => {
-  const isTold = request.stayEmailsSent?.includes(sentMark('arrival', request)) ?? false;
+  const isTold = isMarked(request.stayEmailsSent ?? [], 'arrival', request);
   const isInText = locales.some((locale) => hasPlaceholder(text[locale], 'doorCode'));
   const isStaying = isTaken(request.status) && !isPast(request, today);
   return enabled && isInText && isTold && isStaying ? { doorCode } : {};

@@ -1,7 +1,15 @@
 import { stayEmailsSchema, type StayEmailKind } from '@hearthstay/contracts';
 import { addDays, dayAt, hourAt, parseDay, startOfDay } from '@hearthstay/stay';
 import fc from 'fast-check';
-import { isDue, periodToSearch, sendingTime, sentMark, thanksLateDays, type StayDays } from './stay-email-time';
+import {
+  isDue,
+  isMarked,
+  periodToSearch,
+  sendingTime,
+  sentMark,
+  thanksLateDays,
+  type StayDays,
+} from './stay-email-time';
 
 const emails = stayEmailsSchema.parse({});
 const stay: StayDays = { startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-04') };
@@ -91,6 +99,11 @@ describe('The time of an e-mail of a stay', () => {
 
   it('is noted with both days of the stay, so other days are another one', () => {
     expect(sentMark('arrival', stay)).toBe('arrival 2031-06-02 2031-06-04');
+    expect(sentMark('arrival', { ...stay, revision: 2 })).toBe('arrival 2031-06-02 2031-06-04 2');
+    const marks = [sentMark('arrival', { ...stay, revision: 2 })];
+    expect(isMarked(marks, 'arrival', { ...stay, revision: 4 })).toBe(true);
+    expect(isMarked(marks, 'thanks', stay)).toBe(false);
+    expect(isMarked(marks, 'arrival', { ...stay, endDate: parseDay('2031-06-05') })).toBe(false);
     expect(thanksLateDays).toBe(3);
   });
 });

@@ -51,9 +51,23 @@ export const sendingTime = (
 export const isDue = ({ day, hour, lastDay }: SendingTime, now: Moment): boolean =>
   now.today <= lastDay && (day < now.today || (day === now.today && hour <= now.hour));
 
-/** The mark of an e-mail that was sent for a stay and its days. */
-export const sentMark = (kind: StayEmailKind, { startDate, endDate }: StayDays): string =>
-  `${kind} ${startDate} ${endDate}`;
+interface Stay extends Pick<StayDays, 'startDate' | 'endDate'> {
+  /** How often it was moved; absent before the first move. */
+  revision?: number | undefined;
+}
+
+const markOfDays = (kind: StayEmailKind, { startDate, endDate }: Stay): string => `${kind} ${startDate} ${endDate}`;
+
+/**
+ * The mark of an e-mail that was handed over for a stay. A stay that returns to its former days gets another one,
+ * because the move may have dropped the e-mail; if not, notifications sends none.
+ */
+export const sentMark = (kind: StayEmailKind, stay: Stay): string =>
+  [markOfDays(kind, stay), ...(stay.revision ? [stay.revision] : [])].join(' ');
+
+/** Whether an e-mail was handed over for a stay with these days, before a move as well. */
+export const isMarked = (marks: readonly string[], kind: StayEmailKind, stay: Stay): boolean =>
+  marks.some((mark) => `${mark} `.startsWith(`${markOfDays(kind, stay)} `));
 
 export const enabledKinds = (emails: StayEmails): StayEmailKind[] =>
   stayEmailKinds.filter((kind) => emails[kind].enabled);
