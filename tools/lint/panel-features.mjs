@@ -5,6 +5,7 @@ export const panelFeatures = [
   'calendars',
   'dashboard',
   'email-log',
+  'embed',
   'general',
   'history',
   'legal-texts',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CalendarsSection } from '@web/features/calendars/calendars-section';
+import { EmbedSection } from '@web/features/embed/embed-section';
 import { HistorySection } from '@web/features/history/history-section';
 import { PricesSection } from '@web/features/prices/prices-section';
 import { StaysSection } from '@web/features/stays/stays-section';
@@ -8,7 +9,7 @@ import { GeneralSection } from './general-section';
 import { LawSection } from './law-section';
 
 /** The id of the section in its address and in its text key, as `settings.sections.general`. */
-type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars' | 'emails' | 'legal' | 'history';
+type SettingsSectionId = 'general' | 'stays' | 'prices' | 'calendars' | 'emails' | 'legal' | 'history' | 'embed';
 
 interface SettingsSection {
   id: SettingsSectionId;
@@ -23,5 +24,6 @@ export const settingsSections: readonly [SettingsSection, ...SettingsSection[]] 
   { id: 'calendars', Section: CalendarsSection },
   { id: 'emails', Section: AllEmailsSection },
   { id: 'legal', Section: LawSection },
+  { id: 'embed', Section: EmbedSection },
   { id: 'history', Section: HistorySection },
 ];
