@@ -22,6 +22,11 @@ const casts = [
   { engine: 'webkit', owner: owners[2], guest: guests.paul, asking: guests.sabine, firstDay: 18 },
 ] as const;
 
+interface ListedRequest {
+  id: string;
+  email: string;
+}
+
 const expectAnnounced = (page: WebPage<AnyElement>, text: string) =>
   appears(page.locator('[aria-live]').getByText(text, { exact: true }));
 
@@ -61,7 +66,7 @@ for (const cast of casts) {
 
       await test.step('the owner approves, and the guest confirms the booking', async () => {
         const api = await deployment.ownerApi();
-        const requests = await api.call<{ id: string; email: string }[]>('GET', '/admin/requests');
+        const requests = await api.call<ListedRequest[]>('GET', '/admin/requests');
         const { id } = requests.find(({ email }) => email === guest.email)!;
         await api.call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
         await deployment.mail.followLink(page, toGuest(letters.approved), '/confirm/');
@@ -70,7 +75,7 @@ for (const cast of casts) {
 
       await test.step('the guest writes to the owner, and accepts an offer', async () => {
         const api = await deployment.ownerApi();
-        const requests = await api.call<{ id: string; email: string }[]>('GET', '/admin/requests');
+        const requests = await api.call<ListedRequest[]>('GET', '/admin/requests');
         const { id } = requests.find(({ email }) => email === guest.email)!;
         const [start_date, end_date] = [dateOfNextMonth(stay.from), dateOfNextMonth(dayAt(1))];
         await api.call('POST', `/admin/requests/${id}/offer`, { start_date, end_date, hold: true });
@@ -182,6 +187,32 @@ for (const cast of casts) {
         await press(dialog.getByRole('button', { name: t('admin:bookingPage.move') }));
         const range = rangeOfNextMonth(dayAt(4), dayAt(4), 'de');
         await owner.expectNotice(t('admin:moveDialog.done', { name: asking.name, range }));
+      });
+
+      await test.step('enters a booking by hand', async () => {
+        const calendar = owner.card(t('admin:ownerCalendar.title'));
+        const name = 'Familie Ostermann';
+        for (const index of [2, 3]) await press(calendar.locator(`${dayOf(index)} .owner-number`));
+        await press(calendar.getByText(t('admin:enterBooking.booking'), { exact: true }));
+        await write(calendar.getByLabel(t('admin:editGuest.name')), name);
+        await press(calendar.getByRole('button', { name: t('admin:enterBooking.enter') }));
+        await owner.expectNotice(t('admin:enterBooking.done', { name }));
+        await appears(calendar.locator(`${dayOf(3)}[aria-label*="${name}"]`));
+      });
+
+      await test.step('writes to the guest of a confirmed booking, and cancels it', async () => {
+        const requests = await (await deployment.ownerApi()).call<ListedRequest[]>('GET', '/admin/requests');
+        await page.goto(`/admin/bookings/${requests.find(({ email }) => email === cast.guest.email)?.id}`);
+        const conversation = owner.openedBooking.getByRole('region', { name: t('admin:bookingPage.conversation') });
+        const { name } = cast.guest;
+        await write(conversation.getByLabel(t('admin:bookingPage.writeTo', { name })), 'Ja, im Schrank oben.');
+        await press(conversation.getByRole('button', { name: t('thread:send') }));
+        await appears(conversation.getByRole('log').getByText('Ja, im Schrank oben.'));
+        await press(owner.openedBooking.getByRole('button', { name: t('admin:bookingPage.cancel') }));
+        const dialog = page.getByRole('dialog', { name: t('admin:cancelDialog.title') });
+        await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirm') }));
+        await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirmAgain') }));
+        await owner.expectNotice(t('admin:bookings.done.cancelled', { name }));
       });
 
       await test.step('renames the house', async () => {
