@@ -34,7 +34,10 @@ export const isDecidedBy = (admin: string, request: RequestPage): boolean => {
 };
 
 /** Whether the latest decision is one that can be undone for a while. */
-export const isUndoable = (request: RequestPage): boolean => besideStatusOf(lastDecision(request)) === undefined;
+export const isUndoable = (request: RequestPage): boolean => {
+  const decision = besideStatusOf(lastDecision(request));
+  return decision === undefined || decision === 'changed';
+};
 
 /** What has become of a request by each decision. */
 const results: Partial<Record<string, Outcome>> = {

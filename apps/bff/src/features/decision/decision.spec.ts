@@ -371,8 +371,17 @@ describe('The page for a decision', () => {
       expect(commands).toEqual([{ name: 'accept', id: 'request-1', proposal: 'wish-1', note: 'Gern!', by: asOwner }]);
       const changed = await (await open()).text();
       expect(changed).toContain('<h1>Die Änderung ist angenommen</h1>');
-      expect(changed).not.toContain('value="undo"');
+      expect(changed).toContain('value="undo"');
       expect((await press({ decision: 'accept', proposal: 'wish-1' })).status).toBe(303);
+    });
+
+    it('offers to undo an accepted wish beside the next question', async () => {
+      request = { ...request, status: 'pending', proposal };
+      await press({ decision: 'accept', proposal: 'wish-1' });
+      const html = await (await open()).text();
+      for (const button of ['value="undo"', 'value="approve"']) expect(html).toContain(button);
+      expect((await press({ decision: 'undo', note: '' })).status).toBe(303);
+      expect(commands.at(-1)).toMatchObject({ name: 'undo', by: asOwner });
     });
 
     it('asks about the request next, which is still pending', async () => {
@@ -380,6 +389,7 @@ describe('The page for a decision', () => {
       await press({ decision: 'refuse', proposal: 'wish-1' });
       const html = await (await open()).text();
       expect(html).toContain('<p role="status">Die Änderung ist abgelehnt</p>');
+      expect(html).not.toContain('value="undo"');
       expect(html).toContain('value="approve"');
     });
 

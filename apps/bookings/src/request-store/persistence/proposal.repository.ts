@@ -91,7 +91,10 @@ export class ProposalRepository {
       ...(quote && { quote }),
       ...(booked && { status: 'confirmed' as const, ...booked }),
     };
+    const { adults: adultsBefore, children: childrenBefore, priceNote } = request;
+    const guestsBefore = { adults: adultsBefore, children: childrenBefore };
     return this.changes.apply(from, changed, proposal.by === 'owner' ? 'offer-accepted' : 'change-accepted', change, {
+      restored: { startDate, endDate, ...guestsBefore, quote: priceBefore, priceNote, proposal },
       before: { ...(booked && { status }), startDate, endDate, ...(priceBefore && { quote: priceBefore }) },
       unset: {
         ...{ proposal: 1, moving: 1 },

@@ -10,7 +10,7 @@ import type { Change } from '../domain/change';
 import { undoSeconds, type Restorable, type UndoableDecision } from '../domain/undoable-decision';
 import { fromDocument, requestModel, requestOutbox, type RequestDocument } from './request.schema';
 
-const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled', 'moved'];
+const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled', 'moved', 'change-accepted'];
 
 /** The fields of a request whose events are not held. */
 export const notHeld = { undoable: null, outboxHeldUntil: null } as const;
@@ -18,7 +18,7 @@ export const notHeld = { undoable: null, outboxHeldUntil: null } as const;
 interface ChangeOptions {
   /** The former days and price, for the history. */
   before?: Partial<UndoableDecision['before']>;
-  /** What an undoing brings back besides the status. */
+  /** What an undoing brings back besides the status; `undefined` for a field that it removes. */
   restored?: Partial<Restorable>;
   unset?: Partial<Record<'moving' | 'cancellationWish' | 'proposal' | 'priceNote', 1>>;
   /** The claims by which the request has no days from now on: whoever needs one of them can take it. */
@@ -81,14 +81,24 @@ export class RequestChanges {
    */
   private holdAfter(
     action: RequestAction,
-    before: UndoableDecision['before'],
+    restored: UndoableDecision['before'],
     { at, event }: Change,
   ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
     if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
     const until = new Date(at.getTime() + this.undoSeconds * 1_000);
-    return { undoable: { eventId: event?.id ?? null, before, by: currentActor(), until }, outboxHeldUntil: until };
+    const decision = { eventId: event?.id ?? null, ...formerValues(restored), by: currentActor(), until };
+    return { undoable: decision, outboxHeldUntil: until };
   }
 }
+
+/** The database does not keep fields without a value, so those are listed. */
+const formerValues = (restored: UndoableDecision['before']): Pick<UndoableDecision, 'before' | 'added'> => {
+  const { status, ...fields } = restored;
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  const added = names.filter((name) => fields[name] === undefined);
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { before: { status, ...Object.fromEntries(present) }, ...(added.length > 0 && { added }) };
+};
 
 const withoutEmpty = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));

@@ -265,7 +265,7 @@ export class RequestRepository {
    */
   async undo(
     request: StoredRequest,
-    { eventId, until, before }: UndoableDecision,
+    { eventId, until, before, added = [] }: UndoableDecision,
     { claim, at }: { claim: { id: string } | MoveClaim | null; at: Date },
   ): Promise<StoredRequest | null> {
     const { id, status, claimId: lastClaimId } = request;
@@ -278,13 +278,19 @@ export class RequestRepository {
       outboxHeldUntil: trusted({ $ne: null }),
       ...(isMove(claim) ? movableBy(claim) : notRevoked(claim)),
     };
-    const held = isMove(claim) ? movedTo(claim, request) : { claimId: claim?.id ?? null };
+    // A request that holds no days gets its former ones without a claim, which counts as a move all the same.
+    const revision = before.startDate && { revision: (request.revision ?? 0) + 1 };
+    const held = isMove(claim) ? movedTo(claim, request) : { claimId: claim?.id ?? null, ...revision };
     const document = await this.requests
       .findOneAndUpdate(
         undoable,
         {
           $set: { ...before, ...held, cancellationReason: null, updatedAt: at, ...notHeld },
-          $unset: { moving: 1, ...(before.status === 'pending' && { rivalsToDecline: 1 }) },
+          $unset: {
+            moving: 1,
+            ...(before.status === 'pending' && { rivalsToDecline: 1 }),
+            ...Object.fromEntries(added.map((field) => [field, 1])),
+          },
           ...(eventId !== null && { $pull: { outbox: { id: eventId } } }),
           $push: {
             commands: { id: currentCommandId(), at, status: before.status },

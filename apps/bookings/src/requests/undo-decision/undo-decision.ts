@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DomainError, undoDecision, type BookingRequest, type ErrorCode, type RequestOf } from '@hearthstay/contracts';
 import { currentActor, currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
-import { daysOfRange, rangeOf } from '@hearthstay/stay';
+import { daysOfRange, isTaken, rangeOf } from '@hearthstay/stay';
 import { RequestClaims, StayMoves } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
@@ -36,11 +36,11 @@ export class UndoDecision {
     if (carriedOut) return carriedOut;
     const decision = this.assertUndoable(request);
     if (request.status === 'cancelled') return this.approveAgain(request, decision);
-    if (decision.before.startDate) return this.moveBack(request, decision);
-    const pending = await this.undo(request, decision, null);
-    if (!pending) return this.carriedOutOrThrow(id, 'UNDO_TOO_LATE');
+    if (decision.before.startDate && isTaken(request.status)) return this.moveBack(request, decision);
+    const undone = await this.undo(request, decision, null);
+    if (!undone) return this.carriedOutOrThrow(id, 'UNDO_TOO_LATE');
     await this.release(request);
-    return pending;
+    return undone;
   }
 
   /**
