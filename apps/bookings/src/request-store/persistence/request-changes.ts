@@ -94,9 +94,9 @@ export class RequestChanges {
 /** The database does not keep fields without a value, so those are listed. */
 const formerValues = (restored: UndoableDecision['before']): Pick<UndoableDecision, 'before' | 'added'> => {
   const { status, ...fields } = restored;
-  const names = Object.keys(fields) as (keyof typeof fields)[];
-  const added = names.filter((name) => fields[name] === undefined);
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const entries: [string, unknown][] = Object.entries(fields);
+  const present = entries.filter(([, value]) => value !== undefined);
+  const added = entries.flatMap(([name, value]) => (value === undefined ? [name as keyof Restorable] : []));
   return { before: { status, ...Object.fromEntries(present) }, ...(added.length > 0 && { added }) };
 };
 
