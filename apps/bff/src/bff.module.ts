@@ -8,6 +8,7 @@ import { BackgroundImageModule } from './features/background-image/background-im
 import { CacheInvalidationModule } from './features/cache-invalidation/cache-invalidation.module';
 import { CalendarsModule } from './features/calendars/calendars.module';
 import { CachedResponsesModule } from './features/cached-responses/cached-responses.module';
+import { HouseModule } from './features/house/house.module';
 import { LegalModule } from './features/legal/legal.module';
 import { servesMailbox } from './features/mailbox/mailbox-address';
 import { DecisionModule } from './features/decision/decision.module';
@@ -48,6 +49,7 @@ const features = [
   EmbedModule,
   HistoryModule,
   NoticeAddressModule,
+  HouseModule,
   LegalModule,
   MessagesModule,
   NoticesModule,

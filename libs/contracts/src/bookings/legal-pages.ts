@@ -30,6 +30,6 @@ export const legalPagesViewSchema = z.partialRecord(z.enum(legalPages), writtenP
 
 export type LegalPagesView = z.infer<typeof legalPagesViewSchema>;
 
-/** `POST /admin/settings/legal/preview`, with the HTML of the text as the response. */
+/** `POST /admin/settings/legal/preview`, with {@link htmlPreviewSchema} as the response. */
 export const legalPreviewBodySchema = z.strictObject({ text: legalTextSchema });
-export const legalPreviewSchema = z.object({ html: z.string() });
+

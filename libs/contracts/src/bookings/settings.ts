@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { houseSchema } from './house';
 import { legalPages } from './legal-pages';
 import { publicPricesSchema } from './prices';
 import { requestFormSchema } from './request-fields';
@@ -28,6 +29,10 @@ export const publicSettingsSchema = generalSettingsSchema.extend({
   prices: publicPricesSchema.optional(),
   /** The legal pages that the owner has written; absent if there are none. */
   legalPages: z.array(z.enum(legalPages)).optional(),
+  /** Absent if the owner has entered nothing about the house that guests can read. */
+  house: z.literal(true).optional(),
+  /** Of the house, shown on every page. */
+  registrationNumber: houseSchema.shape.registrationNumber,
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

@@ -3,6 +3,7 @@ import type { Day } from '@hearthstay/stay';
 import type { OccupiedDay } from '../bookings/list-occupied-days';
 import type { Locale } from '../values/locale';
 import type { EmbedContent } from './embed-page';
+import type { HouseView } from './house-view';
 import type { SettingsView } from './settings-view';
 
 /** All data that a page is rendered from, so data that are absent here cannot appear in the page. */
@@ -18,6 +19,11 @@ export interface PageContent {
   isAuthorized: boolean;
   /** Absent on a site with a password, on pages without a calendar, and while the days are unknown. */
   occupiedDays?: OccupiedDay[];
+  /**
+   * Only on the home page of a site without a password; absent if the owner has entered nothing, and while it is
+   * unknown.
+   */
+  house?: HouseView;
   /** Only on a legal page; absent while its text is unknown. */
   legalPages?: LegalPagesView;
 }

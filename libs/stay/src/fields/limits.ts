@@ -45,6 +45,12 @@ export const fieldLimits = {
   termsMax: 5_000,
   legalTextMax: 20_000,
   embedOriginsMax: 10,
+  /** Of the description and the rules of the house. */
+  houseTextMax: 10_000,
+  placeMax: 500,
+  registrationNumberMax: 50,
+  photosMax: 12,
+  photoAltMax: 200,
   /** Of one request. */
   paymentsMax: 50,
   /** As long as banks let the name of an account's holder be. */

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AvailabilityModule } from '../availability/availability.module';
 import { BackgroundImageModule } from '../background-image/background-image.module';
 import { EmbedModule } from '../embed/embed.module';
+import { HouseModule } from '../house/house.module';
 import { LegalModule } from '../legal/legal.module';
 import { SettingsModule } from '../settings/settings.module';
 import { SitePasswordModule } from '../site-password/site-password.module';
@@ -11,7 +12,15 @@ import { CacheInvalidationConsumer } from './cache-invalidation.consumer';
 import { InvalidateAfterWrites } from './invalidate-after-writes.interceptor';
 
 @Module({
-  imports: [AvailabilityModule, BackgroundImageModule, EmbedModule, LegalModule, SettingsModule, SitePasswordModule],
+  imports: [
+    AvailabilityModule,
+    BackgroundImageModule,
+    EmbedModule,
+    HouseModule,
+    LegalModule,
+    SettingsModule,
+    SitePasswordModule,
+  ],
   controllers: [CacheInvalidationConsumer],
   providers: [CacheInvalidation, { provide: APP_INTERCEPTOR, useClass: InvalidateAfterWrites }],
 })

@@ -3,6 +3,7 @@ import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
 import type { ReadCache } from '../../platform/cache/read-cache';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { EmbedOriginsCache } from '../embed/embed-origins.cache';
+import { HouseCache } from '../house/house.cache';
 import { LegalPagesCache } from '../legal/legal-pages.cache';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
@@ -27,6 +28,7 @@ export class CacheInvalidation implements ReportsMetrics {
     private readonly feeds: FeedCache,
     private readonly gate: GuestGate,
     private readonly backgroundImage: BackgroundImageCache,
+    private readonly house: HouseCache,
     private readonly legalPages: LegalPagesCache,
     private readonly embedOrigins: EmbedOriginsCache,
   ) {}
@@ -42,6 +44,7 @@ export class CacheInvalidation implements ReportsMetrics {
   /** The settings decide whether occupied days carry names, which stay free, and which password admits guests. */
   invalidateSettings(): void {
     this.settings.invalidate();
+    this.house.invalidate();
     this.legalPages.invalidate();
     this.embedOrigins.invalidate();
     this.invalidateOccupiedDays();

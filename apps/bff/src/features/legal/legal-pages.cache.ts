@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { legalPages, legalSection, locales, type LegalPagesView, type LegalTexts } from '@hearthstay/contracts';
+import { legalPages, legalSection, type LegalPagesView, type LegalTexts } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { cacheControl } from '../../platform/cache/cache-control';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
-import { htmlOf } from './markdown';
+import { htmlByLanguage } from '../../platform/markdown/html-by-language';
 
 /** The pages that have a text, as HTML in each language that they are written in. */
 export const legalPagesView = (texts: LegalTexts): LegalPagesView => {
   const view: LegalPagesView = {};
   for (const page of legalPages) {
-    for (const locale of locales) {
-      const text = texts[page][locale];
-      if (text !== '') view[page] = { ...view[page], [locale]: htmlOf(text) };
-    }
+    const html = htmlByLanguage(texts[page]);
+    if (html) view[page] = html;
   }
   return view;
 };

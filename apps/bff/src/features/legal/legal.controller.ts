@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { legalPagesViewSchema, legalPreviewBodySchema, legalPreviewSchema } from '@hearthstay/contracts';
+import { legalPagesViewSchema, legalPreviewBodySchema, htmlPreviewSchema } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { sendCached } from '../../platform/cache/cached-response';
@@ -7,7 +7,7 @@ import { ParsedBody, type Parsed } from '../../platform/http/request-input.decor
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { LegalPagesCache } from './legal-pages.cache';
-import { htmlOf } from './markdown';
+import { htmlOf } from '../../platform/markdown/markdown';
 
 @Controller('api')
 export class LegalController {
@@ -20,7 +20,7 @@ export class LegalController {
     sendCached(await this.pages.get(), request, response);
   }
 
-  @ApiOperation(legalPreviewSchema, {
+  @ApiOperation(htmlPreviewSchema, {
     summary: 'The HTML of a text for a legal page, which is not stored',
     isCommand: false,
   })
@@ -28,7 +28,7 @@ export class LegalController {
   @HttpCode(200)
   async preview(
     @ParsedBody(legalPreviewBodySchema) { text }: Parsed<typeof legalPreviewBodySchema>,
-  ): Promise<z.infer<typeof legalPreviewSchema>> {
+  ): Promise<z.infer<typeof htmlPreviewSchema>> {
     return { html: htmlOf(text) };
   }
 }

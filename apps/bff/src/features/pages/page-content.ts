@@ -1,4 +1,4 @@
-import type { LegalPagesView, OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
+import type { HouseView, LegalPagesView, OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
 import { formatIsoMonth, monthOfAddress, todayAt, type Month } from '@hearthstay/stay';
 import type { CachedJson } from '../../platform/cache/cached-response';
 import type { PageAddress } from './page-address';
@@ -15,6 +15,7 @@ export const isLegal = (path: string): boolean => legalPaths.includes(path);
 export interface PageResponses {
   settings: CachedJson<SettingsView>;
   days?: CachedJson<OccupiedDay[]>;
+  house?: CachedJson<HouseView>;
   legalPages?: CachedJson<LegalPagesView>;
 }
 
@@ -40,7 +41,7 @@ const addressOf = (path: string, { locale, namesLocale }: PageAddress, shown: Mo
 export const pageToRender = (
   path: string,
   requested: PageAddress,
-  { settings, days, legalPages }: PageResponses,
+  { settings, days, house, legalPages }: PageResponses,
   now: Date,
 ): PageToRender => {
   const { locale } = requested;
@@ -49,8 +50,9 @@ export const pageToRender = (
   const isGated = settings.value.passwordRequired && !isAuthorized;
   const shown = path === home && !isGated ? monthOfAddress(requested, { today, ...settings.value }) : undefined;
   const address = addressOf(path, requested, shown);
+  const etags = [settings, days, house, legalPages].map((response) => response?.etag);
   return {
-    key: `${locale} ${address} ${today} ${settings.etag} ${days?.etag} ${legalPages?.etag} ${isAuthorized}`,
+    key: [locale, address, today, ...etags, isAuthorized].join(' '),
     address,
     content: () => ({
       locale,
@@ -58,6 +60,7 @@ export const pageToRender = (
       settings: settings.value,
       isAuthorized,
       occupiedDays: days && daysToShow(settings.value, days.value),
+      house: house?.value,
       legalPages: legalPages?.value,
     }),
   };

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AvailabilityModule } from '../availability/availability.module';
+import { HouseModule } from '../house/house.module';
 import { LegalModule } from '../legal/legal.module';
 import { SettingsModule } from '../settings/settings.module';
 import { pageOptions, Pages, type PageOptions } from './pages';
@@ -11,7 +12,7 @@ export class PagesModule {
       module: PagesModule,
       // The cached responses include pages.
       global: true,
-      imports: [AvailabilityModule, LegalModule, SettingsModule],
+      imports: [AvailabilityModule, HouseModule, LegalModule, SettingsModule],
       providers: [{ provide: pageOptions, useValue: options }, Pages],
       exports: [Pages, pageOptions],
     };

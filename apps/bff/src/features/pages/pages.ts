@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { PageRenderer } from '@hearthstay/contracts';
+import type { PageRenderer, SettingsView } from '@hearthstay/contracts';
 import { defaultLocale } from '@hearthstay/locales';
 import { withDeadline } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../../platform/cache/cached-response';
 import type { ReadCache } from '../../platform/cache/read-cache';
 import { Cookies } from '../../platform/security/cookies';
+import { HouseCache } from '../house/house.cache';
 import { LegalPagesCache } from '../legal/legal-pages.cache';
 import { OccupiedDaysCache } from '../availability/occupied-days.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
@@ -43,6 +44,9 @@ const timeoutMs = 300;
  */
 const maxPages = 144;
 
+/** Whether the home page contains what guests read about the house; behind a password only the browser requests it. */
+const showsHouse = ({ house, passwordRequired }: SettingsView): boolean => house === true && !passwordRequired;
+
 /** `undefined` if it is not known in time; the page then shows that it is loading. */
 const knownInTime = async <Value extends object>(cache: ReadCache<Value>): Promise<Value | undefined> =>
   cache.peek() ?? (await withDeadline(timeoutMs, cache.get()).catch(() => undefined));
@@ -66,6 +70,7 @@ export class Pages {
   constructor(
     private readonly settings: PublicSettingsCache,
     private readonly days: OccupiedDaysCache,
+    private readonly house: HouseCache,
     private readonly legalPages: LegalPagesCache,
     private readonly cookies: Cookies,
     @Inject(pageOptions) private readonly options: PageOptions,
@@ -88,7 +93,9 @@ export class Pages {
     const isGated = settings.value.passwordRequired;
     const days = isGated ? undefined : this.days.peek();
     if (!isGated && !days) return undefined;
-    const page = this.rendered.get(pageToRender(home, address, { settings, days }, this.clock.now()).key);
+    const house = showsHouse(settings.value) ? this.house.peek() : undefined;
+    if (showsHouse(settings.value) && !house) return undefined;
+    const page = this.rendered.get(pageToRender(home, address, { settings, days, house }, this.clock.now()).key);
     return page && responseFor(request, page);
   }
 
@@ -118,6 +125,7 @@ export class Pages {
     const responses = {
       settings,
       days: showsDays ? await knownInTime(this.days) : undefined,
+      house: path === home && showsHouse(settings.value) ? await knownInTime(this.house) : undefined,
       legalPages: isLegal(path) ? await knownInTime(this.legalPages) : undefined,
     };
     const page = pageToRender(path, address, responses, this.clock.now());

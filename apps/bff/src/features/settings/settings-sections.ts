@@ -1,6 +1,7 @@
 import { Controller, Get, Put, type Type } from '@nestjs/common';
 import {
   embedSection,
+  houseSection,
   legalSection,
   pricesSection,
   privacySection,
@@ -73,6 +74,8 @@ class LegalTextsController extends sectionController(legalSection, 'texts of the
 
 class EmbedController extends sectionController(embedSection, 'websites that may show the calendar') {}
 
+class HouseSettingsController extends sectionController(houseSection, 'texts and facts about the house') {}
+
 class PrivacySettingsController extends sectionController(
   privacySection,
   'times for which the data of guests are kept',
@@ -87,4 +90,5 @@ export const settingsSections = [
   LegalTextsController,
   EmbedController,
   PrivacySettingsController,
+  HouseSettingsController,
 ];

@@ -13,6 +13,7 @@ const hash = createHash('sha256').update('lake').digest('hex');
 /** All routes whose response may be stored. */
 const storable: Partial<Record<string, CacheControl>> = {
   '/api/bookings/settings': cacheControl.everybody,
+  '/api/bookings/house': cacheControl.browser,
   '/api/bookings/legal': cacheControl.everybody,
   '/api/bookings/occupied': cacheControl.browser,
   '/api/bookings/stay-conditions': cacheControl.browser,

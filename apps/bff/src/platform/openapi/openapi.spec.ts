@@ -59,6 +59,7 @@ const settingsSections = [
   'legal',
   'embed',
   'privacy',
+  'house',
 ].flatMap((section) => ['GET', 'PUT'].map((method) => `${method} /api/admin/settings/${section}`));
 const priceCalls = [
   'DELETE /api/admin/requests/{id}/payments/{paymentId}',
@@ -103,6 +104,7 @@ const noticeCalls = [
   'POST /api/admin/notice-address/test',
 ];
 const legalCalls = ['GET /api/bookings/legal', 'POST /api/admin/settings/legal/preview'];
+const houseCalls = ['GET /api/bookings/house', 'POST /api/admin/settings/house/preview'];
 
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -152,6 +154,7 @@ describe('The OpenAPI document', () => {
         ...historyCalls,
         ...noticeCalls,
         ...legalCalls,
+        ...houseCalls,
         imageFiles,
       ].sort(),
     );

@@ -13,6 +13,7 @@ const open = [
   'GET /api/admin/decision/:token',
   'GET /api/admin/verify/:token',
   'GET /api/bookings/confirm/:token',
+  'GET /api/bookings/house',
   'GET /api/bookings/legal',
   'GET /api/bookings/occupied',
   'GET /api/bookings/requests/:emailOrMe',

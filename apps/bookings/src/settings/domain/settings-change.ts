@@ -1,4 +1,4 @@
-import type { LegalTexts, StayEmails } from '@hearthstay/contracts';
+import type { House, LegalTexts, StayEmails } from '@hearthstay/contracts';
 import { localized } from '@hearthstay/locales';
 import { noStayLimits } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
@@ -33,15 +33,22 @@ const toldEmails = (emails: StayEmails): Fields =>
     ]),
   );
 
-const toldLegalTexts = (texts: LegalTexts): Fields =>
+/** Which texts are written in which language. */
+const toldTexts = (texts: LegalTexts | Pick<House, 'description' | 'rules'>): Fields =>
   Object.fromEntries(
-    Object.entries(texts).map(([page, text]) => [page, localized((locale) => presence(text[locale]))]),
+    Object.entries(texts).map(([name, text]) => [name, localized((locale) => presence(text[locale]))]),
   );
+
+const toldHouse = ({ description, rules, ...facts }: House): Fields => ({
+  ...facts,
+  ...toldTexts({ description, rules }),
+});
 
 /** The sections that the history does not tell as they are. */
 const toldSections: { [Name in StoredSectionName]?: (section: StoredSection<Name>) => Fields } = {
   stayEmails: toldEmails,
-  legal: toldLegalTexts,
+  legal: toldTexts,
+  house: toldHouse,
 };
 
 /** The value of a field as the history tells it. */

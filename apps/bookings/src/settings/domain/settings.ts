@@ -1,6 +1,7 @@
 import {
   embedSchema,
   generalSettingsSchema,
+  houseSchema,
   legalPages,
   legalTextsSchema,
   pricesSchema,
@@ -26,6 +27,7 @@ export const settingsSchema = generalSettingsSchema.extend({
   legal: legalTextsSchema.optional(),
   embed: embedSchema.optional(),
   privacy: privacySettingsSchema.optional(),
+  house: houseSchema.optional(),
   /** Absent while no password is required. */
   appPasswordHash: z.string().optional(),
 });
@@ -68,13 +70,25 @@ const writtenPagesOf = ({ legal }: Pick<Settings, 'legal'>): Pick<PublicSettings
   return written.length > 0 ? { legalPages: written } : {};
 };
 
+const nothingToldSchema = houseSchema.omit({ registrationNumber: true });
+
+/** Whether guests can read anything about the house, and its registration number. */
+const publicHouseOf = ({ house }: Pick<Settings, 'house'>): Pick<PublicSettings, 'house' | 'registrationNumber'> => {
+  if (!house) return {};
+  const { registrationNumber, ...told } = house;
+  return {
+    ...(!isDeepStrictEqual(nothingToldSchema.parse(told), nothingToldSchema.parse({})) && { house: true }),
+    ...(registrationNumber && { registrationNumber }),
+  };
+};
+
 /**
  * The settings that guests may read: whether a password is set, but not the password. The rules of stays and the prices
  * are included only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
   const { appPasswordHash, stayRules, stayLimits, prices, ...withSections } = settings;
-  const { waitingRequests, stayEmails, legal, embed, privacy, ...visible } = withSections;
+  const { waitingRequests, stayEmails, legal, embed, privacy, house, ...visible } = withSections;
   const hasRules =
     stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {
@@ -82,6 +96,7 @@ export const publicSettingsOf = (settings: Settings, timezone: string): PublicSe
     ...(hasRules && { stayRules: stayRulesOf(settings) }),
     ...publicPricesOf(settings),
     ...writtenPagesOf(settings),
+    ...publicHouseOf(settings),
     passwordRequired: appPasswordHash !== undefined,
     timezone,
   };

@@ -1,5 +1,6 @@
 import {
   embedSection,
+  houseSection,
   legalSection,
   pricesSection,
   privacySection,
@@ -22,6 +23,7 @@ export const storedSections = {
   legal: legalSection,
   embed: embedSection,
   privacy: privacySection,
+  house: houseSection,
 };
 
 export type StoredSectionName = keyof typeof storedSections;

@@ -14,6 +14,10 @@ import { SettingsRepository } from '../persistence/settings.repository';
 
 type AnySection = StoredSection<StoredSectionName>;
 
+/** Without the fields that were sent empty, which the database cannot store. */
+const withoutUndefined = (section: AnySection): AnySection =>
+  Object.fromEntries(Object.entries(section).filter(([, value]) => value !== undefined)) as AnySection;
+
 /** The calls of one section: an admin reads and replaces it. Existing requests stay as they are. */
 const handlersOf = (name: StoredSectionName): Type => {
   const { get, replace } = storedSections[name];
@@ -34,7 +38,7 @@ const handlersOf = (name: StoredSectionName): Type => {
     async replace(section: AnySection): Promise<AnySection> {
       assertReplaceable(section, this.clock.today());
       const change = { at: this.clock.now(), event: recordEvent(settingsChanged, {}) };
-      return sectionOf(name, await this.settings.change({ [name]: section }, change));
+      return sectionOf(name, await this.settings.change({ [name]: withoutUndefined(section) }, change));
     }
   }
   return SectionHandlers;

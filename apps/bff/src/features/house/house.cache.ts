@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { amenities, houseSection, type House, type HouseView } from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
+import { cacheControl } from '../../platform/cache/cache-control';
+import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
+import { ReadCache } from '../../platform/cache/read-cache';
+import { htmlByLanguage } from '../../platform/markdown/html-by-language';
+
+/** What guests read about the house, without what the owner has not entered. */
+export const houseView = ({ description, rules, coordinates, ...house }: House): HouseView => {
+  const [descriptionHtml, rulesHtml] = [htmlByLanguage(description), htmlByLanguage(rules)];
+  return {
+    ...(descriptionHtml && { description: descriptionHtml }),
+    ...(rulesHtml && { rules: rulesHtml }),
+    ...(house.place && { place: house.place }),
+    ...(coordinates && { coordinates }),
+    ...(house.checkIn && { checkIn: house.checkIn }),
+    ...(house.checkOut && { checkOut: house.checkOut }),
+    ...(house.amenities.length > 0 && { amenities: amenities.filter((each) => house.amenities.includes(each)) }),
+  };
+};
+
+/** Caches what guests read about the house. It is behind the site's password. */
+@Injectable()
+export class HouseCache extends ReadCache<CachedJson<HouseView>> {
+  constructor(rpc: RpcClient) {
+    super(async () => cachedJson(houseView(await rpc.call(houseSection.get, {})), cacheControl.browser));
+  }
+}

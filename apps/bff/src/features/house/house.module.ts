@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SitePasswordModule } from '../site-password/site-password.module';
+import { HouseCache } from './house.cache';
+import { HouseController } from './house.controller';
+
+@Module({
+  imports: [SitePasswordModule],
+  controllers: [HouseController],
+  providers: [HouseCache],
+  exports: [HouseCache],
+})
+export class HouseModule {}
