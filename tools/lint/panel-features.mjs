@@ -8,6 +8,7 @@ export const panelFeatures = [
   'embed',
   'general',
   'history',
+  'house',
   'legal-texts',
   'notice-address',
   'owner-calendar',

@@ -33,7 +33,7 @@ test('the owner writes the legal notice from a template, and everybody reads it'
     await expect(text).not.toHaveValue('');
     const filled = (await text.inputValue()).replaceAll(/\[[^\]]*\]/gu, 'Petra Lindner');
     await write(text, filled);
-    await press(card.getByRole('button', { name: t('admin:legal.preview') }));
+    await press(card.getByRole('button', { name: t('admin:ownerText.preview') }));
     await expect(card.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
     await expectAccessible(panel);
     await press(card.getByRole('button', { name: t('admin:general.save') }));

@@ -5,6 +5,7 @@ import { App } from './app/app';
 import { CrashedStart } from './app/crashed-page';
 import { PasswordGate } from './app/layout/shell';
 import { routes } from './app/routes';
+import { preloadHouse } from '@web/features/home/house/use-house';
 import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { firstLocale, keepLanguage } from '@web/shared/i18n/language';
 import { startI18n } from '@web/shared/i18n/start-i18n';
@@ -56,7 +57,9 @@ const start = async (root: HTMLElement) => {
   if (page) await initialized(router);
   try {
     if (page?.settings.passwordRequired && !guestAccess.isAuthorized()) await PasswordGate.preload();
-    else if (page && address === paths.home.to()) await preloadHouseRules(page.settings);
+    else if (page && address === paths.home.to()) {
+      await Promise.all([preloadHouseRules(page.settings), preloadHouse(page)]);
+    }
   } catch (error) {
     if (!page?.isComplete) throw error;
     // The page of the server stays readable, with the notice that its scripts have failed.

@@ -11,6 +11,7 @@ import type common from './de/screens/common.json';
 import type confirm from './de/screens/confirm.json';
 import type errors from './de/screens/errors.json';
 import type home from './de/screens/home.json';
+import type house from './de/screens/house.json';
 import type myRequests from './de/screens/my-requests.json';
 import type rules from './de/screens/rules.json';
 import type status from './de/screens/status.json';
@@ -26,6 +27,7 @@ export interface ScreenTexts {
   common: typeof common;
   rules: typeof rules;
   home: typeof home;
+  house: typeof house;
   confirm: typeof confirm;
   status: typeof status;
   'my-requests': typeof myRequests;
@@ -45,6 +47,7 @@ export const loadScreen = <Name extends keyof ScreenTexts>(locale: Locale, name:
 // For programs: a bundler reads these paths, and leaves out the files that a program never loads.
 export const loadCommon = (locale: Locale) => textsIn<typeof common>(import(`./${locale}/screens/common.json`));
 export const loadHome = (locale: Locale) => textsIn<typeof home>(import(`./${locale}/screens/home.json`));
+export const loadHouse = (locale: Locale) => textsIn<typeof house>(import(`./${locale}/screens/house.json`));
 export const loadMyRequests = (locale: Locale) =>
   textsIn<typeof myRequests>(import(`./${locale}/screens/my-requests.json`));
 export const loadAdminLogin = (locale: Locale) =>

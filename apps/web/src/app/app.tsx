@@ -15,9 +15,10 @@ interface AppProps {
 }
 
 /** The API's responses that are part of the page's content, by path. */
-const responsesIn = ({ settings, occupiedDays, legalPages }: Partial<PageContent>) => ({
+const responsesIn = ({ settings, occupiedDays, house, legalPages }: Partial<PageContent>) => ({
   '/bookings/settings': settings,
   '/bookings/occupied': occupiedDays,
+  '/bookings/house': house,
   '/bookings/legal': legalPages,
 });
 

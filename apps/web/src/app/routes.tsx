@@ -43,7 +43,7 @@ const page =
 const panel = {
   handle: { title: 'admin' } satisfies PageHandle,
   loader: openPanel,
-  lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors', 'thread'),
+  lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors', 'house', 'thread'),
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale, OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
+import type { HouseView, Locale, OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { render as renderInBrowser, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import { App } from '@web/app/app';
 import { PasswordGate } from '@web/app/layout/shell';
 import { routes } from '@web/app/routes';
+import { preloadHouse } from '@web/features/home/house/use-house';
 import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { chooseLanguage } from '@web/shared/i18n/language';
 import { readPageData } from '@web/shared/page/page-data';
@@ -25,11 +26,21 @@ const withPrices = publicSettings({
   prices: publicPrices({ pricePerNight: 95_00, showInCalendar: true }),
 });
 
+const told = publicSettings({ house: true });
+const house: HouseView = {
+  description: { de: '<p>Ein Holzhaus</p>\n' },
+  place: 'Am See\nSeestraße 12',
+  coordinates: { latitude: 53.6, longitude: 10.9 },
+  checkIn: '16:00',
+  amenities: ['wifi'],
+};
+
 const locales: Locale[] = ['de', 'en'];
 const cases: [address: string, house: string, settings: SettingsView][] = [
   ['/', 'open', open],
   ['/?month=2026-12', 'open', open],
   ['/', 'with prices', withPrices],
+  ['/', 'told about', told],
   ['/my-requests', 'open', open],
   ['/admin/login', 'open', open],
   ['/', 'gated', gated],
@@ -39,6 +50,7 @@ const cases: [address: string, house: string, settings: SettingsView][] = [
 const contentOf = (locale: Locale, settings: SettingsView): PageContent => ({
   ...{ locale, today, settings, isAuthorized: false },
   ...(settings !== gated && { occupiedDays }),
+  ...(settings === told && { house }),
 });
 
 const keyOf = (locale: Locale, address: string, house: string) => [locale, address, house].join(' ');
@@ -66,14 +78,18 @@ const hydrate = async (root: HTMLElement, address: string, settings: SettingsVie
   jest.spyOn(console, 'warn').mockImplementation(say);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  await (settings.passwordRequired ? PasswordGate.preload() : preloadHouseRules(settings));
+  const page = readPageData();
+  await (settings.passwordRequired
+    ? PasswordGate.preload()
+    : Promise.all([preloadHouseRules(settings), preloadHouse({ house: page?.house })]));
   const { calls } = fakeApi({
     'GET /bookings/settings': { body: settings },
     'GET /bookings/occupied': { body: occupiedDays },
+    'GET /bookings/house': { body: house },
   });
   renderInBrowser(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <App content={readPageData()}>
+      <App content={page}>
         <RouterProvider router={router} />
       </App>
     </SWRConfig>,

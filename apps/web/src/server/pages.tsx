@@ -15,12 +15,13 @@ import type { PageHandle } from '@web/app/layout/document-title';
 import { Loading } from '@web/app/layout/loading';
 import { PasswordGate } from '@web/app/layout/shell';
 import { routes } from '@web/app/routes';
+import { preloadHouse } from '@web/features/home/house/use-house';
 import { preloadHouseRules } from '@web/features/home/house-rules/use-house-rules';
 import { pageDataId, type PageData } from '@web/shared/page/page-data';
 import { isForGuests, paths } from '@web/shared/routes/paths';
 import { CrashedPages } from './crashed-pages';
 import { dataBlock, headOf } from './head';
-import { textsIn, textsOfEveryPage } from './texts';
+import { textsIn, textsOfPage } from './texts';
 
 export { renderEmbed } from './embed';
 
@@ -81,7 +82,7 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
   const url = new URL(address, publicUrl);
   const i18n = await textsIn(content.locale);
   const isGated = content.settings.passwordRequired && !content.isAuthorized && isForGuests(url.pathname);
-  await (isGated ? PasswordGate.preload() : preloadHouseRules(content.settings));
+  await (isGated ? PasswordGate.preload() : Promise.all([preloadHouseRules(content.settings), preloadHouse(content)]));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} is no page, it leads to another`);
   const application = renderToString(
@@ -98,7 +99,7 @@ export const render: PageRenderer['render'] = async (address, content, publicUrl
   const handle = (context.matches.at(-1)?.route.handle ?? {}) as PageHandle;
   const data: PageData = {
     ...content,
-    texts: textsOfEveryPage(i18n),
+    texts: textsOfPage(i18n, content),
     isComplete: completePages.includes(url.pathname) || isGated,
   };
   return {

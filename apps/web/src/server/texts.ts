@@ -1,3 +1,4 @@
+import type { PageContent } from '@hearthstay/contracts';
 import { defaultLocale, locales, type Locale } from '@hearthstay/locales';
 import {
   loadAdminLogin,
@@ -5,6 +6,7 @@ import {
   loadCrashed,
   loadEmbed,
   loadHome,
+  loadHouse,
   loadMyRequests,
   loadRules,
 } from '@hearthstay/locales/load-texts';
@@ -18,6 +20,7 @@ const loadTextsIn = async (locale: Locale) => ({
   crashed: await loadCrashed(locale),
   rules: await loadRules(locale),
   home: await loadHome(locale),
+  house: await loadHouse(locale),
   'my-requests': await loadMyRequests(locale),
   'admin-login': await loadAdminLogin(locale),
   embed: await loadEmbed(locale),
@@ -29,8 +32,12 @@ export const textsOf = (i18n: Texts, namespaces: string[]): Record<string, objec
     namespaces.map((namespace) => [namespace, i18n.getResourceBundle(i18n.language, namespace) as object]),
   );
 
-/** The texts that every page contains, so that no guest waits for them. */
-export const textsOfEveryPage = (i18n: Texts): Record<string, object> => textsOf(i18n, ['common', 'rules', 'home']);
+/**
+ * The texts that a page contains, so that no guest waits for them: those of every page, and those about the house if
+ * the page describes it.
+ */
+export const textsOfPage = (i18n: Texts, { house }: PageContent): Record<string, object> =>
+  textsOf(i18n, ['common', 'rules', 'home', ...(house ? ['house'] : [])]);
 
 const start = async () => {
   const texts = await Promise.all(locales.map(async (locale) => [locale, await loadTextsIn(locale)] as const));

@@ -90,7 +90,11 @@ export const Shell = () => {
               <Outlet />
             )}
           </main>
-          <Footer legalPages={settings.legalPages} isAdmitted={settings.passwordRequired && isAuthorized} />
+          <Footer
+            legalPages={settings.legalPages}
+            registrationNumber={settings.registrationNumber}
+            isAdmitted={settings.passwordRequired && isAuthorized}
+          />
         </>
       )}
       <ScrollRestoration getKey={scrollKey} />
@@ -127,11 +131,12 @@ const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
 
 interface FooterProps {
   legalPages?: readonly LegalPage[];
+  registrationNumber?: string;
   /** Whether this browser keeps the site's password, which a button then removes. */
   isAdmitted: boolean;
 }
 
-const Footer = ({ legalPages = [], isAdmitted }: FooterProps) => {
+const Footer = ({ legalPages = [], registrationNumber, isAdmitted }: FooterProps) => {
   const { t } = useTranslation();
   return (
     <footer className="page-width footer">
@@ -144,6 +149,11 @@ const Footer = ({ legalPages = [], isAdmitted }: FooterProps) => {
         <p className={legalPages.length > 0 ? 'order-last w-full md:order-first md:w-auto' : undefined}>
           {t('footer.poweredBy')} <span className="font-semibold">{t('product')}</span>
         </p>
+        {registrationNumber && (
+          <p className="order-last w-full wrap-anywhere md:order-none md:w-auto">
+            {t('footer.registrationNumber', { number: registrationNumber })}
+          </p>
+        )}
         {isAdmitted && (
           <button type="button" onClick={guestAccess.forget} className="footer-link">
             {t('footer.forgetPassword')}

@@ -38,6 +38,14 @@ describe('what is still to do', () => {
     expect(screen.queryByRole('link', { name: 'Impressum schreiben' })).not.toBeInTheDocument();
   });
 
+  it('is the registration number of a house that the owner tells about', async () => {
+    const settings = publicSettings({ legalPages: ['notice', 'privacy'], house: true });
+    await openDashboard({ 'GET /bookings/settings': { body: settings } });
+    const link = await screen.findByRole('link', { name: /^Registrierungsnummer eintragen/ });
+    expect(link).toHaveAttribute('href', '/admin?tab=settings&section=house');
+    expect(screen.queryByText(/braucht diese Seiten/)).not.toBeInTheDocument();
+  });
+
   it('is gone when all are written', async () => {
     await openDashboard({ 'GET /bookings/settings': { body: publicSettings({ legalPages: ['notice', 'privacy'] }) } });
     expect(await screen.findByRole('link', { name: /^Aktive Anfragen/ })).toBeInTheDocument();

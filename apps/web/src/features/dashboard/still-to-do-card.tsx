@@ -8,19 +8,23 @@ import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 
-/** The legal pages that the owner has not written yet; nothing when all are written. */
+/**
+ * The legal pages that the owner has not written yet, and the registration number of a house that is described; nothing
+ * when all is there.
+ */
 export const StillToDoCard = () => {
   const { t } = useTranslation(['admin', 'common']);
   const titleId = useId();
   const { settings, isLoading, hasFailed } = usePublicSettings();
   const missing = legalPages.filter((page) => !settings.legalPages?.includes(page));
-  if (isLoading || hasFailed || missing.length === 0) return null;
+  const lacksNumber = settings.house === true && !settings.registrationNumber;
+  if (isLoading || hasFailed || (missing.length === 0 && !lacksNumber)) return null;
   return (
     <Card aria-labelledby={titleId} className="p-4 xs:p-6">
       <h2 id={titleId} className="title-card">
         {t('dashboard.stillToDo.title')}
       </h2>
-      <p className="mt-1 text-note text-ink-2">{t('dashboard.stillToDo.lead')}</p>
+      {missing.length > 0 && <p className="mt-1 text-note text-ink-2">{t('dashboard.stillToDo.lead')}</p>}
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {missing.map((page) => (
           <li key={page}>
@@ -30,6 +34,14 @@ export const StillToDoCard = () => {
             </Link>
           </li>
         ))}
+        {lacksNumber && (
+          <li>
+            <Link to={addressOfTab('settings', { [sectionParam]: 'house' })} className="text-button">
+              {t('dashboard.stillToDo.registrationNumber')}
+              <Icon of={ArrowRight} size={16} />
+            </Link>
+          </li>
+        )}
       </ul>
     </Card>
   );

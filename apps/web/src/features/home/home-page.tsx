@@ -4,6 +4,7 @@ import { usePropertyName } from '@web/shared/settings/use-public-settings';
 import { Calendar } from './calendar/calendar';
 import { BookingSteps, NothingChosen } from './how-to-begin';
 import { useChosenDays } from './selection/use-chosen-days';
+import { useHouse } from './house/use-house';
 import { expectRequestColumn, useRequestColumn } from './use-request-column';
 import './home.css';
 
@@ -12,7 +13,9 @@ export const HomePage = () => {
   const { t } = useTranslation('home');
   const propertyName = usePropertyName();
   const chosen = useChosenDays();
-  const column = useRequestColumn(Boolean(chosen.range ?? chosen.unavailable));
+  const isChosen = Boolean(chosen.range ?? chosen.unavailable);
+  const column = useRequestColumn(isChosen);
+  const told = useHouse();
   const calendar = useRef<HTMLDivElement>(null);
 
   const clear = () => {
@@ -31,7 +34,7 @@ export const HomePage = () => {
         // A visitor who points at or focuses something here may choose days next.
         onPointerOver={expectRequestColumn}
         onFocus={expectRequestColumn}
-        className="home-columns"
+        className={told && !isChosen ? 'home-columns house-first' : 'home-columns'}
       >
         <div ref={calendar}>
           <Calendar key={chosen.first} {...chosen} onChoose={chosen.choose} onClear={clear} />
@@ -46,6 +49,7 @@ export const HomePage = () => {
             </>
           )}
         </div>
+        {told && <told.parts.HouseSection house={told.house} />}
       </div>
       {/* Screen readers announce changes only in a live region that was on the page before. */}
       <p aria-live="polite" className="sr-only">

@@ -7,6 +7,8 @@ import { legalPagesKey } from '@web/shared/legal/use-legal-pages';
 
 const legalTextsKey = '/admin/settings/legal';
 
+export const legalPreviewPath = `${legalTextsKey}/preview`;
+
 /** What the owner has written. */
 export const useLegalTexts = () => useQuery<LegalTexts>(legalTextsKey);
 
@@ -17,10 +19,4 @@ export const useSaveLegalTexts = () =>
       populate: (_, saved) => saved,
       invalidates: [publicSettingsKey, legalPagesKey],
     },
-  });
-
-/** The HTML of a text, which is not saved. */
-export const useLegalPreview = (onSuccess: (html: string) => void) =>
-  useMutation<string, { html: string }>((text) => api.post(`${legalTextsKey}/preview`, { text }), {
-    onSuccess: ({ html }) => onSuccess(html),
   });

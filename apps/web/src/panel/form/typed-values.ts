@@ -10,6 +10,12 @@ const unreadable = -1;
 /** Parses a typed whole number. */
 export const typedNumber = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : unreadable);
 
+/** Parses typed degrees, with a comma or a point. No place has as many degrees as unreadable ones become. */
+export const typedDegrees = (text: string): number =>
+  /^[-−]?\d{1,3}(?:[.,]\d{1,15})?$/u.test(text.trim())
+    ? Number(text.trim().replace('−', '-').replace(',', '.'))
+    : 1_000;
+
 /** Parses a typed amount into the smallest unit of the currency. */
 export const typedAmount = (text: string, currency: string, locale: Locale, highest?: number): number =>
   parseMoney(text, currency, locale, highest) ?? unreadable;

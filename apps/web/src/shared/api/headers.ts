@@ -9,7 +9,7 @@ export const headersFor = (path: string, linkToken?: string): Record<string, str
   ...(linkToken === undefined ? authorizationFor(path) : { Authorization: `Bearer ${linkToken}` }),
 });
 
-const gatedPaths = ['/bookings/occupied', '/bookings/request', '/bookings/stay-conditions'];
+const gatedPaths = ['/bookings/house', '/bookings/occupied', '/bookings/request', '/bookings/stay-conditions'];
 
 /** Whether the call is one of the sign-in, whose refusal ends no session. */
 const isSigningIn = (path: string) => path === '/admin/request-access' || path.startsWith('/admin/verify/');

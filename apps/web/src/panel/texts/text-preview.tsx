@@ -3,18 +3,31 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
+import { api } from '@web/shared/api/client';
+import { useMutation } from '@web/shared/api/use-mutation';
 import { useLocale } from '@web/shared/i18n/language';
+import { Prose } from '@web/shared/prose/prose';
 import { Button } from '@web/shared/ui/button';
 import { ErrorBox, Note } from '@web/shared/ui/note';
-import { Prose } from '@web/shared/legal/prose';
-import { useLegalPreview } from './use-legal-texts';
+
+interface TextPreviewProps {
+  text: string;
+  language: Locale;
+  /** The call that makes HTML of the text. */
+  path: string;
+}
 
 /** Shows what is typed as guests would read it; the server makes the HTML, as it does for guests. */
-export const LegalPreview = ({ text, language }: { text: string; language: Locale }) => {
+export const TextPreview = ({ text, language, path }: TextPreviewProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const [html, setHtml] = useState<string | null>(null);
-  const { trigger, isMutating, error } = useLegalPreview(setHtml);
+  const { trigger, isMutating, error } = useMutation<string, { html: string }>(
+    (typed) => api.post(path, { text: typed }),
+    {
+      onSuccess: (made) => setHtml(made.html),
+    },
+  );
   return (
     <>
       <Button
@@ -25,18 +38,20 @@ export const LegalPreview = ({ text, language }: { text: string; language: Local
         className="justify-self-start"
         onClick={() => void trigger(text)}
       >
-        {t('legal.preview')}
+        {t('ownerText.preview')}
       </Button>
       <div role="status" className="grid empty:hidden">
         {html !== null && (
           <Note icon={Eye}>
-            <p className="text-note text-ink-2">{t('legal.previewOf', { language: languageName(language, locale) })}</p>
-            <Prose html={html} language={language} />
+            <p className="text-note text-ink-2">
+              {t('ownerText.previewOf', { language: languageName(language, locale) })}
+            </p>
+            <Prose html={html} language={language} className="mt-4" />
           </Note>
         )}
       </div>
       {error !== null && (
-        <ErrorBox title={t('legal.previewFailed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
+        <ErrorBox title={t('ownerText.previewFailed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
       )}
     </>
   );

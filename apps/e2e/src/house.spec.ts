@@ -1,0 +1,72 @@
+import { expectAccessible } from './accessibility/expect-accessible';
+import { press } from './browser/press';
+import { write } from './browser/write';
+import { expect, test } from './product/fixtures';
+
+test('the owner tells about the house, and guests read it', async ({
+  browser,
+  deployment,
+  owner,
+  page,
+  t,
+  language,
+}) => {
+  const { page: panel } = owner;
+  const facts = owner.card(t('admin:house.facts.title'));
+  const texts = owner.card(t('admin:house.texts.title'));
+
+  await test.step('nothing is told before', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('house:place.title') })).toHaveCount(0);
+  });
+
+  await test.step('facts are ticked and typed', async () => {
+    await owner.resume(await deployment.session(), 'settings');
+    await press(panel.getByRole('link', { name: t('admin:settings.sections.house'), exact: true }));
+    await facts.getByRole('checkbox', { name: t('house:amenities.sauna') }).check();
+    await facts.getByLabel(t('admin:house.facts.checkIn')).fill('16:00');
+    await write(facts.getByLabel(t('admin:house.facts.place')), 'Seestraße 12, 23883 Seedorf');
+    await write(facts.getByLabel(t('admin:house.facts.latitude')), '95');
+    await write(facts.getByLabel(t('admin:house.facts.longitude')), '10.9033');
+    await press(facts.getByRole('button', { name: t('admin:general.save') }));
+    await expect(facts.getByText(t('errors:COORDINATES_OUT_OF_RANGE'))).toBeVisible();
+    await write(facts.getByLabel(t('admin:house.facts.latitude')), '53.6021');
+    await write(facts.getByLabel(t('admin:house.facts.registrationNumber')), 'DE-01-0423-SEE');
+    await press(facts.getByRole('button', { name: t('admin:general.save') }));
+    await expect(facts.getByText(t('admin:general.saved'))).toBeVisible();
+  });
+
+  await test.step('a text is looked at before it is saved', async () => {
+    await write(texts.locator(`textarea[lang="${language}"]`).first(), 'Ein **Holzhaus** <script>alert(1)</script>');
+    await press(texts.getByRole('button', { name: t('admin:ownerText.preview') }));
+    await expect(texts.locator('strong', { hasText: 'Holzhaus' })).toBeVisible();
+    await expectAccessible(panel);
+    await press(texts.getByRole('button', { name: t('admin:general.save') }));
+    await expect(texts.getByText(t('admin:general.saved'))).toBeVisible();
+  });
+
+  await test.step('guests read it, with and without scripts', async () => {
+    await page.goto('/');
+    await expect(page.locator('strong', { hasText: 'Holzhaus' })).toBeVisible();
+    await expect(page.getByText(t('house:amenities.sauna'))).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('DE-01-0423-SEE');
+    await expectAccessible(page);
+    const context = await browser.newContext({ baseURL: deployment.url, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`/?lang=${language}`);
+    await expect(plain.getByRole('link', { name: t('house:place.map') })).toHaveAttribute('href', /openstreetmap\.org/);
+    await context.close();
+  });
+
+  await test.step('behind the password only its number is left', async () => {
+    await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { appPassword: 'Sesam' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: t('gate.submit') })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('DE-01-0423-SEE');
+    await expect(page.getByText('Holzhaus')).toHaveCount(0);
+    await write(page.getByLabel(t('password.label'), { exact: true }), 'Sesam');
+    await press(page.getByRole('button', { name: t('gate.submit') }));
+    await expect(page.locator('strong', { hasText: 'Holzhaus' })).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { HouseSection } from './house-section';

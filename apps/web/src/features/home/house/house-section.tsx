@@ -1,0 +1,20 @@
+import type { HouseView } from '@hearthstay/contracts';
+import { AboutHouse } from './about-house';
+import { GoodToKnow } from './good-to-know';
+import { Place } from './place';
+
+/** What the owner tells about the house; what is not entered is left out, piece by piece. */
+export const HouseSection = ({ house }: { house: HouseView }) => {
+  const { description, rules, place, coordinates, checkIn, checkOut, amenities } = house;
+  return (
+    <div className="house">
+      {(description ?? amenities) && <AboutHouse {...{ description, amenities }} />}
+      {(place ?? coordinates ?? checkIn ?? checkOut ?? rules) && (
+        <div className="house-facts">
+          {(place ?? coordinates) && <Place {...{ place, coordinates }} />}
+          {(checkIn ?? checkOut ?? rules) && <GoodToKnow {...{ checkIn, checkOut, rules }} />}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { houseSection, type Amenity, type House } from '@hearthstay/contracts';
+import type { Locale } from '@hearthstay/locales';
+import { fieldLimits } from '@hearthstay/stay';
+import { useTranslation } from 'react-i18next';
+import { useContractForm } from '@web/panel/form/use-contract-form';
+import { typedDegrees } from '@web/panel/form/typed-values';
+import { SaveRow } from '@web/panel/settings/save-row';
+import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useLocale } from '@web/shared/i18n/language';
+import { Form } from '@web/shared/ui/form';
+import { TextAreaField, TextField } from '@web/shared/ui/text-field';
+import { AmenitiesField } from './amenities-field';
+import { useSaveHouse } from './use-house';
+
+const shownDegrees = (degrees: number | undefined, locale: Locale): string =>
+  degrees === undefined
+    ? ''
+    : new Intl.NumberFormat(locale, { maximumFractionDigits: 15, useGrouping: false }).format(degrees);
+
+interface FactFields {
+  place: string;
+  /** As typed; without coordinates both are empty. */
+  coordinates: { latitude: string; longitude: string };
+  checkIn: string;
+  checkOut: string;
+  amenities: readonly Amenity[];
+  registrationNumber: string;
+}
+
+const factsOf = (house: House, locale: Locale): FactFields => ({
+  place: house.place,
+  coordinates: {
+    latitude: shownDegrees(house.coordinates?.latitude, locale),
+    longitude: shownDegrees(house.coordinates?.longitude, locale),
+  },
+  checkIn: house.checkIn,
+  checkOut: house.checkOut,
+  amenities: house.amenities,
+  registrationNumber: house.registrationNumber ?? '',
+});
+
+const bodyOf = ({ coordinates: { latitude, longitude }, ...facts }: FactFields) => ({
+  ...facts,
+  coordinates:
+    (latitude + longitude).trim() === ''
+      ? undefined
+      : { latitude: typedDegrees(latitude), longitude: typedDegrees(longitude) },
+});
+
+/** Where the house is, when guests come and go, what is there. Saving it leaves the texts as they are. */
+export const HouseFactsCard = ({ house }: { house: House }) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const form = useContractForm({
+    values: factsOf(house, locale),
+    schema: houseSection.body,
+    toBody: (typed) => ({ ...house, ...bodyOf(typed) }),
+    saving: useSaveHouse(),
+  });
+  const { field } = form;
+  return (
+    <SettingsCard title={t('house.facts.title')}>
+      <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-6">
+        <div className="grid items-start gap-4 xs:grid-cols-2">
+          <TextField type="time" label={t('house.facts.checkIn')} {...field('checkIn')} />
+          <TextField type="time" label={t('house.facts.checkOut')} {...field('checkOut')} />
+        </div>
+        <AmenitiesField label={t('house.amenities')} {...field('amenities')} />
+        <TextAreaField
+          label={t('house.facts.place')}
+          hint={t('house.facts.placeHint')}
+          limit={fieldLimits.placeMax}
+          {...field('place')}
+        />
+        <div>
+          <div className="grid items-start gap-4 xs:grid-cols-2">
+            <TextField
+              label={t('house.facts.latitude')}
+              inputMode="decimal"
+              autoComplete="off"
+              {...field('coordinates.latitude')}
+            />
+            <TextField
+              label={t('house.facts.longitude')}
+              inputMode="decimal"
+              autoComplete="off"
+              {...field('coordinates.longitude')}
+            />
+          </div>
+          <p className="mt-2 text-note text-ink-2">{t('house.facts.coordinatesHint')}</p>
+        </div>
+        <TextField
+          label={t('house.facts.registrationNumber')}
+          hint={t('house.facts.registrationHint')}
+          autoComplete="off"
+          {...field('registrationNumber')}
+        />
+        <SaveRow form={form} />
+      </Form>
+    </SettingsCard>
+  );
+};
