@@ -15,7 +15,7 @@ import { pageOptions, type PageOptions } from '../pages/pages';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { embedAddress, embedLocaleOf, embedLookOf, embedMonthOf } from './embed-address';
 import { EmbedOriginsCache } from './embed-origins.cache';
-import { embedStyle } from './embed-style';
+import { embedStyle, type EmbedStyle } from './embed-style';
 import { refusedEmbed } from './refused-embed';
 
 /** The calendar for a frame. */
@@ -34,7 +34,11 @@ const maxPages = 32;
 @Injectable()
 export class EmbedPages {
   private readonly template: string;
-  private readonly rendered = new LRUCache<string, PageResponse, { content: EmbedContent; style: string | undefined }>({
+  private readonly rendered = new LRUCache<
+    string,
+    PageResponse,
+    { content: EmbedContent; style: EmbedStyle | undefined }
+  >({
     max: maxPages,
     fetchMethod: (_key, _stale, { context: { content, style } }) => this.render(content, style),
   });
@@ -80,14 +84,19 @@ export class EmbedPages {
     };
     const style = embedStyle(look);
     const key = [address, today, settings.etag, days?.etag, ...origins].join(' ');
-    return { origins, style, response: await this.rendered.forceFetch(key, { context: { content, style } }) };
+    return {
+      origins,
+      style: style?.css,
+      response: await this.rendered.forceFetch(key, { context: { content, style } }),
+    };
   }
 
-  private async render(content: EmbedContent, style: string | undefined): Promise<PageResponse> {
+  private async render(content: EmbedContent, style: EmbedStyle | undefined): Promise<PageResponse> {
     const { renderEmbed } = await this.options.loadRenderer();
     const { head, body } = await renderEmbed(content);
-    const styled = style === undefined ? head : `${head}<style>${style}</style>`;
-    return pageResponseOf(fillTemplate(this.template, content.locale, { head: styled, body }));
+    if (style === undefined) return pageResponseOf(fillTemplate(this.template, content.locale, { head, body }));
+    const page = fillTemplate(this.template, content.locale, { head: `${head}<style>${style.css}</style>`, body });
+    return pageResponseOf(page.replace('<html', `<html data-scheme="${style.scheme}"`));
   }
 
   private async refuse(url: string, refusal: DomainError): Promise<PageResponse> {

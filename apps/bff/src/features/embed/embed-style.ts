@@ -21,11 +21,14 @@ const ofAccent = {
   'pine-deep': 'var(--color-ink)',
 };
 
-/**
- * The style of a calendar in colours of another website; `undefined` in those of the product. A colour belongs to one
- * scheme, so the calendar does not follow that of the visitor.
- */
-export const embedStyle = (look: EmbedLook): string | undefined => {
+/** An inline style, and the scheme to which its colours belong: the calendar does not follow that of the visitor. */
+export interface EmbedStyle {
+  css: string;
+  scheme: 'light' | 'dark';
+}
+
+/** The style of a calendar in colours of another website; `undefined` in those of the product. */
+export const embedStyle = (look: EmbedLook): EmbedStyle | undefined => {
   const { accent, background } = look;
   if (accent === undefined && background === undefined) return undefined;
   const colors = {
@@ -35,6 +38,6 @@ export const embedStyle = (look: EmbedLook): string | undefined => {
     ...(accent !== undefined && { pine: `#${accent}`, 'on-pine': `#${textOn(accent)}` }),
   };
   const declarations = Object.entries(colors).map(([name, value]) => `--color-${name}:${value}`);
-  // Twice, because the style sheet that follows says it once.
-  return `:root:root{color-scheme:${schemeOf(look)};${declarations.join(';')}}`;
+  // Twice, because the style sheet that follows says `:root` once.
+  return { css: `:root:root{${declarations.join(';')}}`, scheme: schemeOf(look) };
 };

@@ -178,8 +178,10 @@ describe('The calendar for frames', () => {
 
   it('is in the colours of its address, by a style that its policy allows', async () => {
     const response = await open('/embed?accent=2F6B4F&background=fafafa');
-    expect(await response.clone().text()).toMatch(
-      /<style>:root:root\{color-scheme:light;.*--color-surface:#fafafa;.*--color-pine:#2f6b4f;--color-on-pine:#ffffff\}<\/style>/,
+    const text = await response.text();
+    expect(text).toContain('<html data-scheme="light" lang="de">');
+    expect(text).toMatch(
+      /<style>:root:root\{--color-surface:#fafafa;.*--color-pine:#2f6b4f;--color-on-pine:#ffffff\}<\/style>/,
     );
     expect(policyOf(response).at(-1)).toMatch(/^style-src 'self' 'sha256-[\w+/=]{44}'$/);
     expect(policyOf(await open('/embed')).join(';')).not.toContain('style-src');

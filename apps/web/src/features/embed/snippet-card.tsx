@@ -88,11 +88,11 @@ const Snippet = ({ address, text }: { address: string; text: string }) => {
           ref={field}
           id={id}
           readOnly
-          rows={8}
+          rows={14}
           spellCheck={false}
           value={text}
           onFocus={({ target }) => target.select()}
-          className={`${inputLook(false)} block resize-none py-3 font-mono text-note!`}
+          className={`${inputLook(false)} block resize-none py-3 font-[family-name:monospace] text-note!`}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
