@@ -42,6 +42,18 @@ describe('A sentence about a field', () => {
       'Stornobedingungen, Englisch: Bitte füllen Sie dieses Feld aus.',
       'Cancellation terms, English: Please fill in this field.',
     ],
+    [
+      'balance.text.de',
+      'REQUIRED',
+      'Rest ist fällig, Text, Deutsch: Bitte füllen Sie dieses Feld aus.',
+      'Rest is due, Text, German: Please fill in this field.',
+    ],
+    [
+      'notice.en',
+      'WRONG_TYPE',
+      'Impressum, Englisch: Diese Angabe hat die falsche Form.',
+      'Legal notice, English: This entry has the wrong form.',
+    ],
     ['color.x', 'INVALID', 'Farbe, x: Diese Angabe ist nicht gültig.', 'Colour, x: This entry is not valid.'],
   ] as const)('%s names it', (field, code, german, english) => {
     const named = [
