@@ -3,7 +3,7 @@ import { runNotifications, type RunningNotifications } from './testing/running-s
 
 const instants = Array.from({ length: 400 }, (_, n) => new Date(2031, 0, 1, 0, n));
 
-describeEachDatabase('The queries of notifications', (database) => {
+describeEachDatabase('The queries of notifications', (database, onEmbeddedDatabase) => {
   let service: RunningNotifications;
   const collection = (name: string) => database.connection().collection(name);
 
@@ -35,6 +35,7 @@ describeEachDatabase('The queries of notifications', (database) => {
     ['emails', { status: 'queued', nextAttemptAt: { $lte: instants[3] } }, { nextAttemptAt: 1 }, 'due'],
     ['emails', { status: 'sending' }, {}, 'due'],
     ['emails', { status: 'queued', data: { $exists: true } }, { dueAt: 1 }, 'with-data'],
+    ['emails', { status: { $in: ['sent', 'kept'] }, kind: { $in: ['unknown', 'new-request'] } }, {}, 'counts'],
     ['emails', { cancelKey: 'key-7', status: 'queued' }, {}, 'cancel-key'],
     ['emails', { requestId: 'request-7', kind: { $in: ['new-request'] } }, {}, 'request'],
     ['emails', { to: { $gte: 'guest-7@', $lt: 'guest-7@\uffff' } }, {}, 'recipient'],
@@ -43,5 +44,27 @@ describeEachDatabase('The queries of notifications', (database) => {
     ['admin_notices', { waitsForRoster: true }, {}, 'waits-for-roster'],
   ] as const)('of %s by %j use an index', (name, filter, sort, index) =>
     expectIndexUsed(collection(name), { filter, sort }, index),
+  );
+
+  it('of due e-mails of some kinds use an index that has their order', () =>
+    expectIndexUsed(
+      collection('emails'),
+      {
+        filter: { status: 'queued', nextAttemptAt: { $lte: instants[30] }, kind: { $in: ['unknown', 'notice'] } },
+        sort: { nextAttemptAt: 1 },
+        limit: 5,
+      },
+      'due',
+    ));
+
+  // DocumentDB may take any index with the status, and sorts.
+  onEmbeddedDatabase(() =>
+    it.each(['sent', 'queued'])('of the newest e-mails that are %s use an index that has their order', (status) =>
+      expectIndexUsed(
+        collection('emails'),
+        { filter: { status, kind: { $in: ['unknown', 'notice'] } }, sort: { dueAt: -1, _id: -1 }, limit: 5 },
+        'newest',
+      ),
+    ),
   );
 });

@@ -13,14 +13,14 @@ import { findOptions } from './find';
  */
 export const explain = defineCommand(
   { explain: z.strictObject(findOptions), verbosity: z.literal('queryPlanner') },
-  ({ explain: { find, filter, sort } }, context) => {
+  ({ explain: { find, filter, sort, limit } }, context) => {
     const { storage, catalog } = context.engine;
     const namespace = namespaceOf(context, find);
     compileFilter(filter);
     const pattern = parseKeyPattern(sort);
     const winningPlan = storage.read(() => {
       const collection = catalog.find(namespace);
-      return collection ? toStages(planQuery(collection, filter, pattern)) : { stage: 'EOF' };
+      return collection ? toStages(planQuery(collection, filter, pattern, { isLimited: limit > 0 })) : { stage: 'EOF' };
     });
     return { queryPlanner: { namespace, winningPlan }, ok: 1 };
   },

@@ -116,6 +116,38 @@ describeEachDatabase('An aggregation', (database) => {
     expect(await collection.aggregate(pipeline).toArray()).toEqual(gives);
   });
 
+  it.each<[filter: mongo.Filter<{ _id: number }>, number]>([
+    [{ state: 'sent' }, 4],
+    [{ state: 'sent', kind: 'a' }, 2],
+    [{ state: { $in: ['sent', 'kept', 'sent'] }, kind: { $in: ['a', 'b'] } }, 4],
+    [{ state: { $in: ['sent'] }, kind: { $nin: ['a'] } }, 2],
+    [{ state: { $in: ['sent', null] } }, 5],
+    [{ state: null }, 1],
+    [{ state: 'sent', n: 3 }, 1],
+    [{ state: 'sent', $or: [{ kind: 'b' }, { n: 0 }] }, 2],
+    [{ $and: [{ state: 'sent' }, { kind: 'a' }] }, 2],
+    [{ state: 'unknown' }, 0],
+    [{ tags: 'x' }, 2],
+    [{ tags: { $in: ['x', 'y'] } }, 3],
+    [{}, 7],
+  ])('counts the documents with %j by an index as without one', async (filter, expected) => {
+    const collection = await collectionOf<object>(database, [
+      { state: 'sent', kind: 'a', n: 0, tags: ['x', 'y'] },
+      { state: 'sent', kind: 'a', n: 1, tags: ['y'] },
+      { state: 'sent', kind: 'b', n: 2, tags: 'x' },
+      { state: 'sent', n: 3 },
+      { state: 'kept', kind: 'b', n: 4 },
+      { kind: 'a', n: 5 },
+      { state: 'given-up', kind: 'c', n: 6 },
+    ]);
+    expect(await collection.countDocuments(filter)).toBe(expected);
+    await collection.createIndexes([{ key: { state: 1, kind: 1 } }, { key: { tags: 1 } }]);
+    expect(await collection.countDocuments(filter)).toBe(expected);
+    await collection.deleteOne({ n: 0 });
+    const again = await collection.find(filter).toArray();
+    expect(await collection.countDocuments(filter)).toBe(again.length);
+  });
+
   it('returns large results in batches', async () => {
     const collection = await collectionOf(
       database,

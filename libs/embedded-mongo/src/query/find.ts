@@ -18,7 +18,7 @@ export const findDocuments = (collection: Collection | undefined, query: Query):
   const { filter, sort = [], skip = 0, limit = 0 } = query;
   const matches = compileFilter(filter);
   if (!collection) return [];
-  const plan = planQuery(collection, filter, sort);
+  const plan = planQuery(collection, filter, sort, { isLimited: limit > 0 });
   const end = limit === 0 ? Infinity : skip + limit;
   const scanned = plan.index
     ? collection.scanIndex(plan.ranges, plan.reverse)

@@ -15,6 +15,7 @@ describe('The planner', () => {
       };
       add('email', { email: 1 }, { unique: true });
       add('status-due', { status: 1, due: -1 });
+      add('status-kind', { status: 1, kind: 1 });
       add('outbox', { 'outbox.id': 1 }, { partialFilterExpression: { 'outbox.id': { $exists: true } } });
       add('open', { day: 1 }, { partialFilterExpression: { status: { $in: ['approved', 'confirmed'] } } });
       requests.insert({ _id: 1, outbox: [{ id: 'a' }, { id: 'b' }] });
@@ -22,8 +23,8 @@ describe('The planner', () => {
     });
   });
 
-  const plan = (filter: Document, sort: Document = {}) => {
-    const { index, ranges, sorted, reverse } = planQuery(requests, filter, parseKeyPattern(sort));
+  const plan = (filter: Document, sort: Document = {}, isLimited = false) => {
+    const { index, ranges, sorted, reverse } = planQuery(requests, filter, parseKeyPattern(sort), { isLimited });
     return { by: index?.stored.spec.name ?? '_id', ranges: ranges.length, sorted, reverse };
   };
 
@@ -71,5 +72,13 @@ describe('The planner', () => {
     ['a whole array', { email: ['x'] }, {}, { by: '_id' }],
   ])('for %s', (_what, filter, sort, expected) => {
     expect(plan(filter, sort)).toMatchObject(expected);
+  });
+
+  it('prefers an order to a second value where the first documents are enough', () => {
+    const filter = { status: 'pending', kind: { $in: ['a', 'b'] } };
+    expect(plan(filter, { due: -1 }, true)).toMatchObject({ by: 'status-due', sorted: true });
+    expect(plan(filter, { due: -1 })).toMatchObject({ by: 'status-kind', sorted: false });
+    expect(plan(filter, {}, true)).toMatchObject({ by: 'status-kind' });
+    expect(plan({ n: 1, status: 'pending' }, { email: 1 }, true)).toMatchObject({ by: 'status-due', sorted: false });
   });
 });

@@ -18,30 +18,42 @@ export interface Plan {
   reverse: boolean;
   /** Whether the documents are read in the requested order. */
   sorted: boolean;
+  /** The number of the fields of the index, from the first one on, whose values the filter lists. */
+  equalities: number;
 }
 
 interface Candidate extends Plan {
-  equalities: number;
   bounded: boolean;
 }
 
 /** With more ranges, seeking takes longer than it saves. */
 const maxRanges = 1000;
 
-/** Chooses the most selective plan; between equals, one without sorting. */
-export const planQuery = (collection: Collection, filter: Document, sort: KeyPattern): Plan => {
+/**
+ * Chooses the most selective plan; between equals, one without sorting.
+ *
+ * @param isLimited whether the first documents are enough, which are read without the others where no sorting is needed
+ */
+export const planQuery = (
+  collection: Collection,
+  filter: Document,
+  sort: KeyPattern,
+  { isLimited = false } = {},
+): Plan => {
   const constraints = constraintsOf(filter);
   const usable = collection.indexes.filter(({ stored }) => implies(filter, stored.spec.partialFilterExpression ?? {}));
   const candidates = [undefined, ...usable].map((index) => toCandidate(collection, constraints, sort, index));
+  const worth = (candidate: Candidate) => worthOf(candidate, isLimited && sort.length > 0);
   return candidates.reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
 };
 
 /** An `_id` selects at most one document, so it is preferred to any index. */
-const worth = ({ index, equalities, bounded, sorted }: Candidate): number =>
+const worthOf = ({ index, equalities, bounded, sorted, narrowed }: Candidate, endsEarly: boolean): number =>
   (index === undefined && equalities > 0 ? 64 : 0) +
   equalities * 8 +
   (bounded ? 4 : 0) +
   (sorted ? 2 : 0) +
+  (sorted && narrowed && endsEarly ? 8 : 0) +
   (index?.stored.spec.partialFilterExpression ? 1 : 0);
 
 const toCandidate = (

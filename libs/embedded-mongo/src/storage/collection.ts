@@ -51,6 +51,11 @@ export class Collection {
     return this.storage.count(rangeOf(this.prefix));
   }
 
+  /** The number of the keys of an index; of documents, if no document has several keys. */
+  countKeys(ranges: readonly KeyRange[]): number {
+    return ranges.reduce((sum, range) => sum + this.storage.count(range), 0);
+  }
+
   *scan(range: KeyRange = rangeOf(this.prefix), reverse = false): Generator<Document> {
     for (const { value } of this.storage.range(range, reverse)) yield decode(value);
   }

@@ -5,6 +5,7 @@ type Filter = NonNullable<Parameters<Collection['find']>[0]>;
 interface Query {
   filter: object;
   sort?: Record<string, 1 | -1>;
+  limit?: number;
 }
 
 interface Stage {
@@ -21,10 +22,11 @@ const stagesOf = ({ queryPlan, inputStage, inputStages = [], ...stage }: Stage):
   ...[queryPlan, inputStage, ...inputStages].flatMap((input) => (input ? stagesOf(input) : [])),
 ];
 
-const planOf = async (collection: Collection, { filter, sort = {} }: Query): Promise<Stage[]> => {
+const planOf = async (collection: Collection, { filter, sort = {}, limit = 0 }: Query): Promise<Stage[]> => {
   const { queryPlanner } = (await collection
     .find(filter as Filter)
     .sort(sort)
+    .limit(limit)
     .explain('queryPlanner')) as {
     queryPlanner: { winningPlan: Stage };
   };

@@ -2,6 +2,7 @@ import type { EmailFailure, Locale, LoggedKind, NoticeChannelName } from '@heart
 import { Schema } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
 import { recordRetentionMs } from '../event-age';
+import { endedStatuses } from '../email-state';
 import { indexedContent } from './email-content';
 
 /**
@@ -137,4 +138,11 @@ emailJobSchema.index(
 emailJobSchema.index({ orderKey: 1 }, { name: 'order', partialFilterExpression: { orderKey: { $exists: true } } });
 emailJobSchema.index({ requestId: 1 }, { name: 'request', partialFilterExpression: { requestId: { $exists: true } } });
 emailJobSchema.index({ to: 1 }, { name: 'recipient' });
+// The log: the newest of each state, and their numbers.
+emailJobSchema.index({ status: 1, dueAt: 1, _id: 1 }, { name: 'newest' });
+// It is partial, so that no database prefers it to `due`.
+emailJobSchema.index(
+  { status: 1, kind: 1 },
+  { name: 'counts', partialFilterExpression: { status: { $in: endedStatuses } } },
+);
 emailJobSchema.index({ dueAt: 1 }, { name: 'record', expireAfterSeconds: recordRetentionMs / 1_000 });

@@ -59,8 +59,24 @@ export class EmailLogRepository {
 
   /** One page of the e-mails, newest first, and the number of all of them in each state. Pages are numbered from 1. */
   async page(scope: EmailLogScope, page: number): Promise<FoundEmails> {
-    const [emails, counts] = await Promise.all([this.list(scope, page), this.counts(scope)]);
+    const list = scope.requestId === undefined ? this.newest(scope, page) : this.list(scope, page);
+    const [emails, counts] = await Promise.all([list, this.counts(scope)]);
     return { emails, counts };
+  }
+
+  /** Each status has its own order in the index, so the newest of each are merged. */
+  private async newest(scope: EmailLogScope, page: number): Promise<RecordedEmail[]> {
+    const statuses = scope.state ? statusesIn(scope.state) : [...new Set(emailStates.flatMap(statusesIn))];
+    const parts = await Promise.all(
+      statuses.map((status) =>
+        this.jobs
+          .find({ ...filterOf(scope), status }, { dueAt: 1 })
+          .sort({ dueAt: -1, _id: -1 })
+          .limit(page * emailLogPageSize)
+          .lean<Pick<RecordedEmail, '_id' | 'dueAt'>[]>(),
+      ),
+    );
+    return this.list({ ids: idsOn(page, parts.flat()) }, 1);
   }
 
   private list(scope: EmailLogScope, page: number): Promise<RecordedEmail[]> {
@@ -95,12 +111,8 @@ export class EmailLogRepository {
     const isChosen = (email: { requestId?: string }) => requestId === undefined || email.requestId === requestId;
     const emails = [...new Map(found.flat().map((email) => [email._id, email])).values()].filter(isChosen);
     const inState = (wanted: EmailState) => emails.filter((email) => stateOf(email) === wanted);
-    const ids = (state ? inState(state) : emails)
-      .toSorted((a, b) => b.dueAt.getTime() - a.dueAt.getTime() || (a._id < b._id ? 1 : -1))
-      .slice((page - 1) * emailLogPageSize, page * emailLogPageSize)
-      .map(({ _id }) => _id);
     return {
-      emails: await this.list({ ids }, 1),
+      emails: await this.list({ ids: idsOn(page, state ? inState(state) : emails) }, 1),
       counts: Object.fromEntries(emailStates.map((one) => [one, inState(one).length])) as Record<EmailState, number>,
     };
   }
@@ -137,6 +149,13 @@ export class EmailLogRepository {
     return Object.fromEntries(await Promise.all(counts)) as Record<EmailState, number>;
   }
 }
+
+/** The ids of the e-mails on a page, newest first. */
+const idsOn = (page: number, emails: readonly Pick<RecordedEmail, '_id' | 'dueAt'>[]): string[] =>
+  emails
+    .toSorted((a, b) => b.dueAt.getTime() - a.dueAt.getTime() || (a._id < b._id ? 1 : -1))
+    .slice((page - 1) * emailLogPageSize, page * emailLogPageSize)
+    .map(({ _id }) => _id);
 
 /** Records of kinds that this version does not know are left out. */
 const filterOf = ({ state, requestId, ids }: EmailLogScope): QueryFilter<EmailJobDocument> => ({
