@@ -155,6 +155,24 @@ export class WebDriverPage extends WebDriverFinder implements WebPage<WebDriverE
     await this.driver.wait(() => this.driver.executeScript<boolean>(hasStarted), 60_000);
   }
 
+  /** Until `act` has ended, this page is the frame in it. */
+  async inFrame(act: () => Promise<void>): Promise<void> {
+    await this.driver.switchTo().frame(0);
+    await act();
+    await this.driver.switchTo().defaultContent();
+  }
+
+  /** Waits for the tab that `act` opens; from then on, this page is that tab. */
+  async followToTab(act: () => Promise<void>): Promise<void> {
+    const before = await this.driver.getAllWindowHandles();
+    await act();
+    const opened = await this.driver.wait(async () => {
+      const handles = await this.driver.getAllWindowHandles();
+      return handles.find((handle) => !before.includes(handle));
+    }, 60_000);
+    await this.driver.switchTo().window(opened!);
+  }
+
   async content(): Promise<string> {
     return this.driver.getPageSource();
   }
