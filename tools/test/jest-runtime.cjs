@@ -3,12 +3,12 @@ const { statSync } = require('node:fs');
 const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: JestRuntime } = require('jest-runtime');
+const lateOptimization = require('./late-optimization.json');
 
-/**
- * The bytecode that a function runs before V8 considers optimizing it: 15 times the default. Every test file executes
- * its modules anew, so most optimized code would run only a few times. This saves a fifth of the processor time.
- */
-setFlagsFromString('--interrupt-budget=1000000');
+// Every test file executes its modules anew, so most optimized code would run only a few times. This saves a fifth of
+// the processor time on Node 20, and 7 % on Node 24.
+const options = Number.parseInt(process.versions.node) < 24 ? lateOptimization[20] : lateOptimization[24];
+for (const option of options) setFlagsFromString(option);
 
 /** Compiled scripts by file, for the lifetime of the worker. */
 const scripts = new Map();

@@ -13,6 +13,8 @@ export interface Program {
 }
 
 interface StartOptions {
+  /** The Node that runs it: by default that of the tests. */
+  node?: string;
   parameters?: readonly string[];
   nodeOptions?: readonly string[];
 }
@@ -21,9 +23,9 @@ interface StartOptions {
 export const startProgram = (
   main: string,
   variables: Record<string, string>,
-  { parameters = [], nodeOptions = ['--enable-source-maps'] }: StartOptions = {},
+  { node = process.execPath, parameters = [], nodeOptions = ['--enable-source-maps'] }: StartOptions = {},
 ): Program => {
-  const child = spawn(process.execPath, [...nodeOptions, main, ...parameters], {
+  const child = spawn(node, [...nodeOptions, main, ...parameters], {
     env: variables,
     stdio: 'pipe',
   });
