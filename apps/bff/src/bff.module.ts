@@ -31,6 +31,7 @@ import { SitePasswordModule } from './features/site-password/site-password.modul
 import { StatisticsModule } from './features/statistics/statistics.module';
 import { StayConditionsModule } from './features/stay-conditions/stay-conditions.module';
 import { StayEmailsModule } from './features/stay-emails/stay-emails.module';
+import { PrivacyModule } from './features/privacy/privacy.module';
 import { WhitelistModule } from './features/whitelist/whitelist.module';
 import { ErrorsModule } from './platform/errors/errors.module';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';
@@ -62,6 +63,7 @@ const features = [
   StayConditionsModule,
   StayEmailsModule,
   WhitelistModule,
+  PrivacyModule,
 ];
 
 @Module({})

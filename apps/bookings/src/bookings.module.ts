@@ -13,6 +13,7 @@ import { GuestsModule } from './guests';
 import { whitelistModel } from './guests/whitelist/persistence/whitelist.schema';
 import { messageModel } from './messages/persistence/message.schema';
 import { MessagesModule } from './messages';
+import { privacyRecordModel } from './privacy/persistence/privacy-record.schema';
 import { PrivacyModule } from './privacy/privacy.module';
 import { HistoryModule } from './history';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
@@ -35,6 +36,7 @@ const models: ModelDefinition[] = [
   settingsModel,
   whitelistModel,
   removalModel,
+  privacyRecordModel,
   ...rateLimitModels,
 ];
 

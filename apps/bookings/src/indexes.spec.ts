@@ -22,7 +22,7 @@ describeEachDatabase('The queries of bookings', (database) => {
     await collection('booking_requests').insertMany(documents.map((one, n) => ({ ...one, _id: `${n}` as never })));
     const pending = { status: 'pending', guestConfirmedAt: new Date(), endDate: '2031-06-02' };
     await collection('booking_requests').insertOne({ ...pending, _id: 'pending' as never });
-    const links = documents.map((_, n) => ({ _id: `hash-${n}`, commandId: `command-${n}` }));
+    const links = documents.map(({ email }, n) => ({ _id: `hash-${n}`, email, commandId: `command-${n}` }));
     await collection('guest_links').insertMany(links as never[]);
     const messages = documents.map((_, n) => ({
       _id: `${n}` as never,
@@ -67,6 +67,7 @@ describeEachDatabase('The queries of bookings', (database) => {
     ['request_messages', { requestId: 'request-7' }, { at: 1 }, 'requestId_1_at_1'],
     ['request_messages', { unread: true, from: 'guest' }, {}, 'unread_1_from_1_requestId_1'],
     ['request_messages', { commandId: 'command-7' }, {}, 'commandId_1'],
+    ['guest_links', { email: 'guest-7@mail.example' }, {}, 'email_1'],
     ['guest_links', { commandId: 'command-7' }, {}, 'commandId_1'],
     ['whitelist', { email: 'guest-7@mail.example' }, {}, 'email_1'],
     ['rate_limits', { key: 'guest-7@mail.example' }, {}, 'key_1'],

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { provideRateLimit, rateLimitModels, ReachedLimits } from '@hearthstay/access';
 import { databaseOf, DatabaseModule } from '@hearthstay/database';
 import type { ServiceContext } from '@hearthstay/runtime';
+import { provideOutboxRelay } from '@hearthstay/outbox';
 import { SchedulerModule } from '@hearthstay/scheduler';
 import { AdminNotices } from './admin-recipients/admin-notices';
 import { StoreRosterOnChange } from './admin-recipients/store-roster-on-change';
@@ -36,6 +37,14 @@ import { EmailContentRepository } from './jobs/persistence/email-content.reposit
 import { emailJobModel, EmailJobRepository } from './jobs/persistence/email-job.repository';
 import { EmailLeaseRepository } from './jobs/persistence/email-lease.repository';
 import { emailJobSchema } from './jobs/persistence/email-job.schema';
+import { ErasedDeadLetters, brokerAddress } from './guest-erasure/erased-dead-letters';
+import { EraseGuestOnEvent } from './guest-erasure/erase-guest-on-event';
+import { ErasedEvents } from './guest-erasure/erased-events';
+import { GuestEmails } from './guest-erasure/guest-emails.controller';
+import { GuestErasure } from './guest-erasure/guest-erasure';
+import { ErasedGuestRepository } from './guest-erasure/persistence/erased-guest.repository';
+import { erasedGuestModel, erasedGuestOutbox } from './guest-erasure/persistence/erased-guest.schema';
+import { GuestEmailRepository } from './guest-erasure/persistence/guest-email.repository';
 import { GetMailboxEmail } from './mailbox/get-mailbox-email/get-mailbox-email';
 import { ListMailbox } from './mailbox/list-mailbox/list-mailbox';
 import { migrations } from './migrations';
@@ -58,6 +67,8 @@ import { testEmailLimit } from './test-email/test-email-limit';
   controllers: [
     ...eventConsumers,
     StoreRosterOnChange,
+    EraseGuestOnEvent,
+    GuestEmails,
     FindDecisionLink,
     ListMailbox,
     GetMailboxEmail,
@@ -96,6 +107,12 @@ import { testEmailLimit } from './test-email/test-email-limit';
     NoticeAddressRepository,
     ReportOutage,
     Retention,
+    ErasedGuestRepository,
+    provideOutboxRelay(erasedGuestOutbox, erasedGuestModel),
+    GuestEmailRepository,
+    ErasedDeadLetters,
+    GuestErasure,
+    ErasedEvents,
   ],
 })
 export class NotificationsModule {
@@ -113,6 +130,7 @@ export class NotificationsModule {
             decisionLinkModel,
             cancelledKeyModel,
             noticeAddressModel,
+            erasedGuestModel,
             ...rateLimitModels,
           ],
           migrations,
@@ -123,6 +141,7 @@ export class NotificationsModule {
         ReachedLimits,
         provideRateLimit(testEmailLimit, env.RATE_LIMITS),
         provideRateLimit(testNoticeLimit, env.RATE_LIMITS),
+        { provide: brokerAddress, useValue: env.RABBITMQ_URL },
         { provide: NotificationSettings, useValue: new NotificationSettings(env) },
         {
           provide: EmailDelivery,

@@ -1,6 +1,7 @@
 import { rateLimitModel } from './rate-limit/persistence/rate-limit.schema';
 import { reachedLimitModel } from './rate-limit/persistence/reached-limits.schema';
 
+export * from './hash/salted-hash';
 export * from './token/access-token';
 export * from './token/hide-duration';
 export { provideRateLimit, rateLimitToken } from './rate-limit/persistence/provide-rate-limit';

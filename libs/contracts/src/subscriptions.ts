@@ -18,6 +18,7 @@ import { cancellationWished } from './bookings/cancellation-wished';
 import { changeProposed } from './bookings/change-proposed';
 import { changeAccepted } from './bookings/change-accepted';
 import { changeDeclined } from './bookings/change-declined';
+import { guestErased, guestErasureCompleted } from './bookings/erase-guest';
 import { guestAccessRequested } from './bookings/guest-access-requested';
 import { messageFromGuest, messageFromOwner } from './bookings/message-sent';
 import { requestExpired } from './bookings/request-expired';
@@ -69,5 +70,6 @@ export const emailEvents = {
  * expire when an event is lost.
  */
 export const subscriptions: Readonly<Record<string, readonly string[]>> = {
-  notifications: [...Object.values(emailEvents), adminRosterChanged].map(({ name }) => name),
+  notifications: [...Object.values(emailEvents), adminRosterChanged, guestErased].map(({ name }) => name),
+  bookings: [guestErasureCompleted.name],
 };

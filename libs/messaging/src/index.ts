@@ -3,6 +3,7 @@ export * from './client/rpc-client';
 export { withDeadline } from './client/with-deadline';
 export * from '@hearthstay/message-context';
 export { createTransport } from './create-transport';
+export { DeadLetters } from './dead-letters/dead-letters';
 export { RemoteFailure } from './errors/error-reply';
 export { isOutage, isTimeout } from './errors/outage';
 export { parseOrRefuse } from './errors/validation-error';

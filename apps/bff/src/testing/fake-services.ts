@@ -1,4 +1,10 @@
 import {
+  countGuestEmails,
+  eraseGuest,
+  exportGuest,
+  exportGuestEmails,
+  findGuestData,
+  listPrivacyRecords,
   addAdmin,
   addBlock,
   addCalendar,
@@ -105,6 +111,7 @@ import { backgroundImage } from './background-image';
 import { bookingRequest, decidedRequest } from './booking-request';
 import { calendarSource, feedText, offeredFeed } from './calendars';
 import { emailCounts, loggedEmail } from './email-log';
+import { erasure } from './erasure';
 import { fakeHandler, type FakeHandler } from './fake-handler';
 
 export const adminToken = 'the-session-of-an-admin';
@@ -258,6 +265,12 @@ const defaults: FakeHandler[] = [
     if (token !== 'secret') throw new DomainError('NOT_FOUND');
     return { calendar: feedText, withNames: false };
   }),
+  fakeHandler(findGuestData, () => ({ found: { requests: 1 }, requestIds: ['request-1'] })),
+  fakeHandler(countGuestEmails, () => ({ found: { emails: 2 } })),
+  fakeHandler(exportGuest, () => ({ requests: [], links: [] })),
+  fakeHandler(exportGuestEmails, () => []),
+  fakeHandler(eraseGuest, () => erasure),
+  fakeHandler(listPrivacyRecords, () => [erasure]),
   fakeHandler(findRequestsOfGuest, () => ({ ids: [] })),
   fakeHandler(listEmailLog, () => ({ emails: [loggedEmail], total: 1, counts: { ...emailCounts, sent: 1 } })),
   fakeHandler(sendTestEmail, () => ({

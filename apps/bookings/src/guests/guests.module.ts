@@ -34,6 +34,6 @@ import { RemoveFromWhitelist } from './whitelist/remove-from-whitelist/remove-fr
     PasswordGate,
     WhitelistRepository,
   ],
-  exports: [GuestLinks, PasswordGate, WhitelistRepository],
+  exports: [GuestLinks, GuestLinkRepository, PasswordGate, WhitelistRepository],
 })
 export class GuestsModule {}

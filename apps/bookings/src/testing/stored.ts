@@ -16,6 +16,7 @@ const collections = [
   'removals',
   'rate_limits',
   'reached_limits',
+  'privacy_records',
 ] as const;
 
 /** The settings that are absent until the owner sets them, and what changes leave beside the settings. */

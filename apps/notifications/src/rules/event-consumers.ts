@@ -3,6 +3,7 @@ import { emailEvents, type EventContract, type EventMessage } from '@hearthstay/
 import { OnEvent } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { AdminNotices } from '../admin-recipients/admin-notices';
+import { ErasedEvents } from '../guest-erasure/erased-events';
 import { jobData } from '../jobs/job-data';
 import type { EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
@@ -30,11 +31,13 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
       private readonly queue: EmailQueue,
       private readonly notices: AdminNotices,
       private readonly settings: NotificationSettings,
+      private readonly erased: ErasedEvents,
       private readonly clock: Clock,
     ) {}
 
     @OnEvent(event)
     async queueEmails(message: EventMessage): Promise<void> {
+      if (await this.erased.covers(message)) return;
       const context = { adminLocale: this.settings.adminLocale, now: this.clock.now() };
       for (const { to, ...rest } of emails(message.payload as never, context)) {
         const draft = withOwnDataOnly(rest);
@@ -43,6 +46,7 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
         else await this.notices.addFor(to.admin, message, draft);
       }
       for (const key of cancelKeysOf?.(message.payload as never) ?? []) await this.queue.cancel(key);
+      await this.erased.eraseAfter(message);
     }
   }
   return EventConsumer;

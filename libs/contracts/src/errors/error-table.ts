@@ -62,6 +62,7 @@ const entries = {
   TOO_MANY_PAYMENTS: { status: 409 },
   THREAD_ENDED: { status: 409 },
   GUEST_WITHOUT_EMAIL: { status: 409 },
+  GUEST_STAY_AHEAD: { status: 409 },
   GUEST_ERASED: { status: 409 },
   EMAIL_CONTENT_REMOVED: { status: 409 },
   EMAIL_LINK_ENDED: { status: 409 },

@@ -1,12 +1,20 @@
 import { connect, type ChannelModel, type ConfirmChannel, type GetMessage } from 'amqplib';
 import { ConfirmedPublisher } from '../rabbitmq/confirmed-publisher';
 import { redactedMessage } from '../rabbitmq/redacted-message';
-import { copiedProperties } from '../rabbitmq/message-format';
+import { copiedProperties, fromJson } from '../rabbitmq/message-format';
 import { deadLetterQueue, eventQueue } from '../rabbitmq/topology';
 import { deadLetterOf, type DeadLetter } from './dead-letter';
 
-/** Selects the dead letters of an operation. */
-export type Selection = (letter: DeadLetter) => boolean;
+/** Selects the dead letters of an operation; the payload is `undefined` if the message is no event. */
+export type Selection = (letter: DeadLetter, payload: unknown) => boolean;
+
+const payloadOf = (message: GetMessage): unknown => {
+  try {
+    return (fromJson(message.content) as { payload?: unknown }).payload;
+  } catch {
+    return undefined;
+  }
+};
 
 /** Resolves with true to acknowledge the message, with false to requeue it. */
 type Visit = (letter: DeadLetter, message: GetMessage) => boolean | Promise<boolean>;
@@ -90,7 +98,7 @@ export class DeadLetters {
   ): Promise<DeadLetter[]> {
     const done: DeadLetter[] = [];
     await this.visit(service, async (letter, message) => {
-      if (!selected(letter)) return false;
+      if (!selected(letter, payloadOf(message))) return false;
       await work(message);
       done.push(letter);
       return true;

@@ -89,6 +89,12 @@ const bookingCalls = [
 
 const historyCalls = ['GET /api/admin/history', 'GET /api/admin/history.csv'];
 
+const privacyCalls = [
+  'GET /api/admin/privacy/records',
+  'POST /api/admin/privacy/erase',
+  'POST /api/admin/privacy/export',
+  'POST /api/admin/privacy/search',
+];
 const emailLogCalls = [
   'GET /api/admin/email-log',
   'POST /api/admin/email-log/{id}/link',
@@ -152,6 +158,7 @@ describe('The OpenAPI document', () => {
         ...bookingCalls,
         ...emailLogCalls,
         ...historyCalls,
+        ...privacyCalls,
         ...noticeCalls,
         ...legalCalls,
         ...houseCalls,

@@ -5,6 +5,7 @@ import { isPast, isTaken, type Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
 import { historyWithoutAddress, withoutGuest } from '../domain/without-guest';
+import { claimsOfHold } from './days-by-claim';
 import { fromDocument, isFinished, requestModel, type RequestDocument } from './request.schema';
 
 interface Moment {
@@ -37,21 +38,26 @@ export class GuestDataRepository {
     for (;;) {
       const document = await this.withHistory(id);
       if (!document || document.erasedAt || (isTaken(document.status) && !isPast(document, today))) return null;
-      const { matchedCount } = await this.requests.updateOne(
-        asRead(document),
-        withoutGuest(document, at, historyEntry('erased', { at })),
-      );
-      if (matchedCount === 1) return fromDocument(document);
+      const request = fromDocument(document);
+      const { matchedCount } = await this.requests.updateOne(asRead(document), {
+        ...withoutGuest(document, at, historyEntry('erased', { at })),
+        // An offer ends with the guest, and what it holds with the offer.
+        $addToSet: { revokedClaims: { $each: claimsOfHold(request) } },
+      });
+      if (matchedCount === 1) return request;
     }
   }
 
-  /** Removes an address from the history of a request whose guest has another one now. */
+  /** Removes an address from the history and the events of a request whose guest has another one now. */
   async eraseFormerAddress(id: string, email: string): Promise<void> {
     for (;;) {
       const document = await this.withHistory(id);
       if (!document) return;
       const history = historyWithoutAddress(document.history ?? [], email);
-      const { matchedCount } = await this.requests.updateOne(asRead(document), { $set: { history } });
+      const { matchedCount } = await this.requests.updateOne(asRead(document), {
+        $set: { history },
+        $pull: { outbox: { id: trusted({ $in: eventsTo(email, document) }) } },
+      });
       if (matchedCount === 1) return;
     }
   }
@@ -82,6 +88,10 @@ export class GuestDataRepository {
       .lean();
   }
 }
+
+/** The ids of the events that wait to be published for a guest with this address. */
+const eventsTo = (email: string, { outbox }: RequestDocument): string[] =>
+  outbox.filter(({ payload }) => (payload as { email?: unknown }).email === email).map(({ id }) => id);
 
 /** Every change of a request sets its time and adds to its history. */
 const asRead = ({ _id, updatedAt, status, history = [] }: RequestDocument) => ({

@@ -16,6 +16,11 @@ export class DecisionLinkRepository {
     return this.links.findOne({ _id: hash, expiresAt: trusted({ $gt: now }) }).lean();
   }
 
+  /** Removes the links by which requests could be decided. */
+  async removeOfRequests(requestIds: readonly string[]): Promise<void> {
+    await this.links.deleteMany({ requestId: trusted({ $in: [...requestIds] }) });
+  }
+
   /** Removes the links of everybody who is not an admin any more. */
   async removeOthersThan(admins: readonly string[]): Promise<void> {
     await this.links.deleteMany({ email: trusted({ $nin: [...admins] }) });

@@ -50,4 +50,25 @@ export class GuestLinkRepository {
     const { _id, ...link } = document;
     return { hash: _id, ...link };
   }
+
+  countOf(email: string): Promise<number> {
+    return this.links.countDocuments({ email });
+  }
+
+  /** Oldest first. */
+  listOf(email: string): Promise<Omit<GuestLink, 'hash'>[]> {
+    return this.links.find({ email }).sort({ createdAt: 1 }).lean();
+  }
+
+  /** Removes all links to an address, with their events. */
+  async removeOf(email: string): Promise<void> {
+    await this.links.deleteMany({ email });
+  }
+
+  /** The addresses to which links were sent. */
+  async addresses(): Promise<string[]> {
+    // The embedded database has no `distinct`.
+    const found = await this.links.aggregate<{ _id: string }>([{ $group: { _id: '$email' } }]);
+    return found.map(({ _id }) => _id);
+  }
 }

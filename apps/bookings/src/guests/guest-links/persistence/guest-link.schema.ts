@@ -24,6 +24,7 @@ const guestLinkSchema = new Schema<GuestLinkDocument>(
 );
 guestLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 guestLinkSchema.index({ commandId: 1 }, { unique: true, partialFilterExpression: { commandId: { $exists: true } } });
+guestLinkSchema.index({ email: 1 });
 addOutbox(guestLinkSchema);
 
 export const guestLinkModel: ModelDefinition = { name: 'guest_links', schema: guestLinkSchema };

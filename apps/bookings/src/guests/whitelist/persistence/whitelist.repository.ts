@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type WhitelistEntry } from '@hearthstay/contracts';
-import { insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
+import { DomainError, type HistoryEntryView, type WhitelistEntry } from '@hearthstay/contracts';
+import { historyView, insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentCommandId } from '@hearthstay/messaging';
 import type { Model } from 'mongoose';
@@ -9,6 +9,13 @@ import { PropertyClock } from '../../../property-clock';
 import { whitelistModel, type WhitelistDocument } from './whitelist.schema';
 
 const fromDocument = ({ _id, email, notes }: WhitelistDocument): WhitelistEntry => ({ id: _id, email, notes });
+
+/** An entry with its history. */
+export interface FoundEntry extends Omit<WhitelistEntry, 'id'> {
+  /** `false` after its removal. */
+  isInvited: boolean;
+  history: HistoryEntryView[];
+}
 
 /** Matches documents whose guest is on the whitelist. */
 const listed = { removedAt: null } as const;
@@ -70,6 +77,25 @@ export class WhitelistRepository {
     await this.change(id, { removedAt: at }, ({ email, notes }) =>
       historyEntry('removed', { at, before: { email, notes } }),
     );
+  }
+
+  /** The entry of an address, also after its removal, with its history. */
+  async findEntry(email: string): Promise<FoundEntry | null> {
+    const document = await this.entries.findOne({ email }).select('+history').lean();
+    if (!document) return null;
+    const { _id, notes, removedAt } = document;
+    const history = historyView(document, { kind: 'whitelist', id: _id });
+    return { email, notes, isInvited: removedAt === null, history };
+  }
+
+  /** Removes the entry of an address with its history. */
+  async erase(email: string): Promise<void> {
+    await this.entries.deleteOne({ email });
+  }
+
+  /** The addresses of all entries, also of those that were removed. */
+  async addresses(): Promise<string[]> {
+    return (await this.entries.find({}, { email: 1 }).lean()).map(({ email }) => email);
   }
 
   /** @param entryOf creates the entry of the history; `null` when there is nothing to change. */

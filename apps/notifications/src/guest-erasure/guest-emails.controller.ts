@@ -1,0 +1,54 @@
+import { Controller } from '@nestjs/common';
+import {
+  countGuestEmails,
+  countsOf,
+  exportGuestEmails,
+  type ExportedEmail,
+  type RequestOf,
+  type ResponseOf,
+} from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
+import { stateOf } from '../jobs';
+import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
+import { countsByChannel, GuestEmailRepository } from './persistence/guest-email.repository';
+
+/** What the data of an e-mail say, without the tokens of links, which let their holder act as somebody. */
+const withoutTokens = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (name, value: unknown) => (name === 'token' ? undefined : value)));
+
+const exported = ({
+  _id,
+  kind,
+  to,
+  requestId,
+  queuedAt,
+  dueAt,
+  sentAt,
+  data,
+  ...job
+}: EmailJobDocument): ExportedEmail => ({
+  id: _id,
+  ...{ kind, to, state: stateOf(job) },
+  ...(requestId && { requestId }),
+  createdAt: queuedAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+  ...(sentAt && { sentAt: sentAt.toISOString() }),
+  ...(data !== undefined && { data: withoutTokens(data) }),
+});
+
+/** The e-mails to a guest and about their requests, for the owner. */
+@Controller()
+export class GuestEmails {
+  constructor(private readonly emails: GuestEmailRepository) {}
+
+  @Handles(countGuestEmails)
+  async count({ email, requestIds }: RequestOf<typeof countGuestEmails>): Promise<ResponseOf<typeof countGuestEmails>> {
+    return { found: countsOf(countsByChannel(await this.emails.find({ requestIds, addresses: [email] }))) };
+  }
+
+  @Handles(exportGuestEmails)
+  async export({ email, requestIds }: RequestOf<typeof exportGuestEmails>): Promise<ExportedEmail[]> {
+    const found = await this.emails.find({ requestIds, addresses: [email] });
+    return (await this.emails.load(found.map(({ _id }) => _id))).map(exported);
+  }
+}
