@@ -10,11 +10,15 @@ import { startProgram, type Program } from './testing/program';
 
 /** Digits that appear nowhere else. */
 const doorCode = '47190-85623-Tür';
+const privateNote = 'Dackel-85623';
 const guest = 'anna@mail.example';
 const root = mkdtempSync(join(tmpdir(), 'hearthstay-door-code-'));
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 let program: Program;
+let startAgain: () => Promise<void>;
+/** What it has printed before it was started again. */
+let printedBefore = '';
 let listener: SmtpListener;
 let healthPort: string;
 let token: string | undefined;
@@ -39,7 +43,7 @@ beforeAll(async () => {
   const main = await builtProgram('standalone');
   listener = await startSmtpListener();
   healthPort = String(await freePort());
-  program = startProgram(main, {
+  const settings = {
     PORT: String(await freePort()),
     HEALTH_PORT: healthPort,
     DATA_DIR: join(root, 'data'),
@@ -48,8 +52,15 @@ beforeAll(async () => {
     RATE_LIMITS: 'off',
     UNDO_SECONDS: '0',
     LOG_LEVEL: 'debug',
-  });
+  };
+  program = startProgram(main, settings);
   await program.running();
+  startAgain = async () => {
+    await program.ended('SIGTERM');
+    printedBefore = program.output();
+    program = startProgram(main, settings);
+    await program.running();
+  };
 });
 afterAll(async () => {
   await program.ended('SIGTERM');
@@ -81,8 +92,11 @@ it('leaves the door code of a sent e-mail in the settings alone: not in the data
   await call('PUT', path, { ...emails, arrival: { ...arrival, doorCode } });
   expect(JSON.stringify(await call('POST', `${path}/arrival/preview`, draft))).not.toContain(doorCode);
   await call('POST', `${path}/arrival/test`, draft);
+  await call('PATCH', `/admin/requests/${id}/guest`, { private_note: privateNote });
+  // It searches for e-mails that are due once a minute, and at its start.
+  await startAgain();
 
-  const sent = await listener.waitForEmail(({ text: body }) => body.includes(doorCode), 90_000);
+  const sent = await listener.waitForEmail(({ text: body }) => body.includes(doorCode));
   expect(sent.envelope.to).toEqual([guest]);
   expect(sent.subject).not.toContain(doorCode);
 
@@ -100,6 +114,13 @@ it('leaves the door code of a sent e-mail in the settings alone: not in the data
   // What is searched is really there.
   expect(filesWith(backup, guest).length).toBeGreaterThan(1);
 
-  expect(await (await fetch(`http://127.0.0.1:${healthPort}/metrics`)).text()).not.toContain(doorCode);
-  expect(program.output()).not.toContain(doorCode);
+  const metrics = await (await fetch(`http://127.0.0.1:${healthPort}/metrics`)).text();
+  const printed = printedBefore + program.output();
+  for (const secret of [doorCode, privateNote]) {
+    expect(metrics).not.toContain(secret);
+    expect(printed).not.toContain(secret);
+    expect(listener.emails().filter(({ html, subject }) => `${subject} ${html}`.includes(secret))).toHaveLength(
+      secret === doorCode ? 1 : 0,
+    );
+  }
 });

@@ -4,7 +4,7 @@ import { adminAuth } from '@hearthstay/admin-auth';
 import { startBff, type RunningBff } from '@hearthstay/bff';
 import { bookings } from '@hearthstay/bookings';
 import { media } from '@hearthstay/media';
-import { createInProcessTransport } from '@hearthstay/messaging';
+import { createInProcessTransport, type MessageTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
 import { Clock, readEnv, type ServiceDefinition } from '@hearthstay/runtime';
 import { Scheduler } from '@hearthstay/scheduler';
@@ -46,10 +46,16 @@ export class TurnedProduct {
     private readonly database: TestDatabase,
     private readonly settings: Record<string, string>,
     private now: Date,
+    private readonly openTransport: () => MessageTransport,
   ) {}
 
-  static async start(database: TestDatabase, settings: Record<string, string>, startsAt: Date): Promise<TurnedProduct> {
-    const product = new TurnedProduct(database, settings, startsAt);
+  static async start(
+    database: TestDatabase,
+    settings: Record<string, string>,
+    startsAt: Date,
+    openTransport: () => MessageTransport = createInProcessTransport,
+  ): Promise<TurnedProduct> {
+    const product = new TurnedProduct(database, settings, startsAt, openTransport);
     await product.startAgain();
     return product;
   }
@@ -123,7 +129,7 @@ export class TurnedProduct {
   }
 
   private async startAgain(): Promise<void> {
-    const transport = createInProcessTransport();
+    const transport = this.openTransport();
     const instances = await Promise.all(
       services.map((service) =>
         startInstance(service, this.databaseFor(service), {
