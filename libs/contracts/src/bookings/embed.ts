@@ -1,4 +1,4 @@
-import { cleanLine, fieldLimits } from '@hearthstay/stay';
+import { cleanLine } from '@hearthstay/stay';
 import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
 import { settingsSection } from './settings-section';
@@ -7,6 +7,9 @@ import { settingsSection } from './settings-section';
 const host = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/;
 
 const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
+
+/** How many websites may show the calendar. Not among the limits that the pages of guests contain. */
+export const embedOriginsMax = 10;
 
 /** More than this no domain has; with it, a header stays short. */
 const addressMax = 300;
@@ -32,7 +35,7 @@ const originSchema = z
 export const embedSchema = z.object({
   origins: z
     .array(originSchema, { error: requiredAs('REQUIRED') })
-    .max(fieldLimits.embedOriginsMax, fieldError('TOO_MANY_ORIGINS'))
+    .max(embedOriginsMax, fieldError('TOO_MANY_ORIGINS'))
     .overwrite((origins) => [...new Set(origins)])
     .readonly()
     .default([]),

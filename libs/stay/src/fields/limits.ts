@@ -44,7 +44,6 @@ export const fieldLimits = {
   dueDaysMax: 365,
   termsMax: 5_000,
   legalTextMax: 20_000,
-  embedOriginsMax: 10,
   /** Of the description and the rules of the house. */
   houseTextMax: 10_000,
   placeMax: 500,

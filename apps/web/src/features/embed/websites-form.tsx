@@ -1,5 +1,4 @@
-import { embedSection, type Embed } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
+import { embedOriginsMax, embedSection, type Embed } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SaveRow } from '@web/panel/settings/save-row';
@@ -9,7 +8,7 @@ import { useSaveEmbed } from './use-embed';
 
 /** With an empty field at the end for another website, and at the beginning of nothing else. */
 const withAnother = (origins: readonly string[]): readonly string[] =>
-  origins.at(-1) === '' || origins.length === fieldLimits.embedOriginsMax ? origins : [...origins, ''];
+  origins.at(-1) === '' || origins.length === embedOriginsMax ? origins : [...origins, ''];
 
 /** The empty ones of the end are none; another one between two keeps the errors at their fields. */
 const withoutEmptyEnd = (origins: readonly string[]): readonly string[] =>
