@@ -138,6 +138,7 @@ export * from './bookings/update-settings';
 export * from './bookings/waiting-requests';
 export * from './bookings/embed';
 export * from './bookings/house';
+export * from './bookings/holidays';
 export * from './bookings/legal-pages';
 export * from './bookings/whitelist-entry';
 export * from './admin-auth/add-admin';

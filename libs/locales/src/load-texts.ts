@@ -13,6 +13,7 @@ import type errors from './de/screens/errors.json';
 import type home from './de/screens/home.json';
 import type house from './de/screens/house.json';
 import type myRequests from './de/screens/my-requests.json';
+import type regions from './de/screens/regions.json';
 import type rules from './de/screens/rules.json';
 import type status from './de/screens/status.json';
 import type thread from './de/screens/thread.json';
@@ -35,6 +36,7 @@ export interface ScreenTexts {
   'admin-access': typeof adminAccess;
   admin: typeof admin;
   thread: typeof thread;
+  regions: typeof regions;
   errors: typeof errors;
 }
 
@@ -54,6 +56,7 @@ export const loadAdminLogin = (locale: Locale) =>
   textsIn<typeof adminLogin>(import(`./${locale}/screens/admin-login.json`));
 export const loadAdmin = (locale: Locale) => textsIn<typeof admin>(import(`./${locale}/screens/admin.json`));
 export const loadRules = (locale: Locale) => textsIn<typeof rules>(import(`./${locale}/screens/rules.json`));
+export const loadRegions = (locale: Locale) => textsIn<typeof regions>(import(`./${locale}/screens/regions.json`));
 export const loadErrors = (locale: Locale) => textsIn<typeof errors>(import(`./${locale}/screens/errors.json`));
 export const loadCrashed = (locale: Locale) => textsIn<typeof crashed>(import(`./${locale}/crashed.json`));
 export const loadEmbed = (locale: Locale) => textsIn<typeof embed>(import(`./${locale}/embed.json`));

@@ -43,7 +43,14 @@ const page =
 const panel = {
   handle: { title: 'admin' } satisfies PageHandle,
   loader: openPanel,
-  lazy: page(async () => (await import('./panel/admin-page')).AdminPage, 'admin', 'errors', 'house', 'thread'),
+  lazy: page(
+    async () => (await import('./panel/admin-page')).AdminPage,
+    'admin',
+    'errors',
+    'house',
+    'thread',
+    'regions',
+  ),
 };
 
 /**

@@ -12,6 +12,7 @@ import { chooseLanguage } from '@web/shared/i18n/language';
 import { readPageData } from '@web/shared/page/page-data';
 import { fakeApi } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
+import { holidays } from '@web/testing/holidays';
 import { publicPrices, publicSettings, stayRules } from '@web/testing/public-settings';
 
 const today = parseDay('2026-11-22');
@@ -34,6 +35,7 @@ const house: HouseView = {
   checkIn: '16:00',
   amenities: ['wifi'],
 };
+const withHolidays = publicSettings({ maxAdvanceBookingDays: 365, holidays });
 
 const locales: Locale[] = ['de', 'en'];
 const cases: [address: string, house: string, settings: SettingsView][] = [
@@ -41,6 +43,7 @@ const cases: [address: string, house: string, settings: SettingsView][] = [
   ['/?month=2026-12', 'open', open],
   ['/', 'with prices', withPrices],
   ['/', 'told about', told],
+  ['/?month=2026-12', 'with holidays', withHolidays],
   ['/my-requests', 'open', open],
   ['/admin/login', 'open', open],
   ['/', 'gated', gated],

@@ -1,6 +1,7 @@
 import type { OccupiedDay, PageContent } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { screen, within } from '@testing-library/react';
+import { holidays } from '@web/testing/holidays';
 import { publicPrices, publicSettings, stayRules } from '@web/testing/public-settings';
 import { pageOf, render, renderWithoutContent } from './pages';
 
@@ -48,6 +49,15 @@ describe('the home page', () => {
     await open('/', { settings: publicSettings({ stayRules: limits, prices }) });
     expect(screen.getByRole('button', { name: /27\. November 2026.*Anreise nur am Samstag$/ })).toHaveTextContent('95');
     expect(screen.getByRole('button', { name: /28\. November 2026, frei, 95\s€ pro Nacht$/ })).toBeInTheDocument();
+  });
+
+  it('has the holidays of the region of a house that shows them, with their source', async () => {
+    await open('/?month=2026-12', { settings: publicSettings({ holidays, maxAdvanceBookingDays: 365 }) });
+    expect(
+      screen.getByRole('button', { name: /25\. Dezember 2026, frei, Feiertag: 1\. Weihnachtsfeiertag/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Ferien in Schleswig-Holstein')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'OpenHolidays' })).toBeInTheDocument();
   });
 
   it('links to the adjacent months of the request period, without scripts', async () => {

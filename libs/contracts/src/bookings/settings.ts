@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { houseSchema } from './house';
+import { holidayChoiceSchema } from './holidays';
 import { legalPages } from './legal-pages';
 import { publicPricesSchema } from './prices';
 import { requestFormSchema } from './request-fields';
@@ -27,6 +28,8 @@ export const publicSettingsSchema = generalSettingsSchema.extend({
   maxGuests: z.int().optional(),
   /** Absent while they are off. */
   prices: publicPricesSchema.optional(),
+  /** Whose holidays the calendar shows; absent if it shows none. */
+  holidays: holidayChoiceSchema.optional(),
   /** The legal pages that the owner has written; absent if there are none. */
   legalPages: z.array(z.enum(legalPages)).optional(),
   /** Absent if the owner has entered nothing about the house that guests can read. */

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { holidaysViewSchema } from './holidays';
 import { publicSettingsSchema } from './settings';
 
 const conditions = { stayRules: true, maxGuests: true, prices: true } as const;
 
-/** The conditions that guests may see after the site's password: rules, number of guests and prices. */
-export const stayConditionsSchema = publicSettingsSchema.pick(conditions);
+/** What guests may see after the site's password: rules, number of guests, prices and the holidays of the region. */
+export const stayConditionsSchema = publicSettingsSchema
+  .pick(conditions)
+  .extend({ holidays: holidaysViewSchema.optional() });
 
 export type StayConditions = z.infer<typeof stayConditionsSchema>;
 
@@ -13,12 +16,14 @@ export const splitConditions = <Settings extends StayConditions>({
   stayRules,
   maxGuests,
   prices,
+  holidays,
   ...rest
 }: Settings): [conditions: StayConditions, rest: Omit<Settings, keyof StayConditions>] => [
   {
     ...(stayRules && { stayRules }),
     ...(maxGuests !== undefined && { maxGuests }),
     ...(prices && { prices }),
+    ...(holidays && { holidays }),
   },
   rest,
 ];

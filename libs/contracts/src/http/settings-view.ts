@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { holidaysViewSchema } from '../bookings/holidays';
 import { publicSettingsSchema } from '../bookings/settings';
 import { localeSchema } from '../values/locale';
 import { backgroundImageViewSchema } from './background-image-view';
 
-/** The response of `GET /bookings/settings`. */
-export const settingsViewSchema = publicSettingsSchema.extend(backgroundImageViewSchema.shape);
+/** The response of `GET /bookings/settings`, with the holidays in place of the choice of a region. */
+export const settingsViewSchema = publicSettingsSchema.extend({
+  ...backgroundImageViewSchema.shape,
+  holidays: holidaysViewSchema.optional(),
+});
 
 export type SettingsView = z.infer<typeof settingsViewSchema>;
 

@@ -35,7 +35,7 @@ export class AdminSettingsController {
   @ApiOperation(adminSettingsViewSchema, { summary: 'Changes what is named of the settings' })
   @Patch()
   async change(@ParsedBody(settingsChangesSchema) changes: SettingsChanges): Promise<AdminSettingsView> {
-    return this.viewOf(this.views.compose(await this.rpc.call(updateSettings, changes)));
+    return this.viewOf(await this.views.compose(await this.rpc.call(updateSettings, changes)));
   }
 
   private viewOf(settings: SettingsView): AdminSettingsView {

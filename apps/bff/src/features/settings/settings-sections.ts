@@ -2,6 +2,7 @@ import { Controller, Get, Put, type Type } from '@nestjs/common';
 import {
   embedSection,
   houseSection,
+  holidaysSection,
   legalSection,
   pricesSection,
   privacySection,
@@ -81,6 +82,8 @@ class PrivacySettingsController extends sectionController(
   'times for which the data of guests are kept',
 ) {}
 
+class HolidaysController extends sectionController(holidaysSection, 'region whose holidays the calendar shows') {}
+
 export const settingsSections = [
   StayRulesController,
   PricesController,
@@ -91,4 +94,5 @@ export const settingsSections = [
   EmbedController,
   PrivacySettingsController,
   HouseSettingsController,
+  HolidaysController,
 ];

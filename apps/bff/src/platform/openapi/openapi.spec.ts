@@ -54,6 +54,7 @@ const settingsSections = [
   'stay-rules',
   'prices',
   'request-form',
+  'holidays',
   'waiting-requests',
   'stay-emails',
   'legal',

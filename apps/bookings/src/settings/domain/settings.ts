@@ -2,6 +2,7 @@ import {
   embedSchema,
   generalSettingsSchema,
   houseSchema,
+  holidayChoiceSchema,
   legalPages,
   legalTextsSchema,
   pricesSchema,
@@ -28,6 +29,7 @@ export const settingsSchema = generalSettingsSchema.extend({
   embed: embedSchema.optional(),
   privacy: privacySettingsSchema.optional(),
   house: houseSchema.optional(),
+  holidays: holidayChoiceSchema.optional(),
   /** Absent while no password is required. */
   appPasswordHash: z.string().optional(),
 });
@@ -88,7 +90,7 @@ const publicHouseOf = ({ house }: Pick<Settings, 'house'>): Pick<PublicSettings,
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
   const { appPasswordHash, stayRules, stayLimits, prices, ...withSections } = settings;
-  const { waitingRequests, stayEmails, legal, embed, privacy, house, ...visible } = withSections;
+  const { waitingRequests, stayEmails, legal, embed, privacy, house, holidays, ...visible } = withSections;
   const hasRules =
     stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {
@@ -97,6 +99,7 @@ export const publicSettingsOf = (settings: Settings, timezone: string): PublicSe
     ...publicPricesOf(settings),
     ...writtenPagesOf(settings),
     ...publicHouseOf(settings),
+    ...(holidays && holidays.region !== '' && { holidays }),
     passwordRequired: appPasswordHash !== undefined,
     timezone,
   };

@@ -1,6 +1,7 @@
 import {
   embedSection,
   houseSection,
+  holidaysSection,
   legalSection,
   pricesSection,
   privacySection,
@@ -24,6 +25,7 @@ export const storedSections = {
   embed: embedSection,
   privacy: privacySection,
   house: houseSection,
+  holidays: holidaysSection,
 };
 
 export type StoredSectionName = keyof typeof storedSections;

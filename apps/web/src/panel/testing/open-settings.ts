@@ -22,6 +22,7 @@ export const openSettings = async (
       'GET /admin/settings/stay-emails': { body: stayEmailsSection.schema.parse({}) },
       'GET /admin/settings/privacy': { body: privacySection.schema.parse({}) },
       'GET /admin/settings/waiting-requests': { body: { remindAfterHours: [], declineBeforeArrival: false } },
+      'GET /admin/settings/holidays': { body: { region: '', school: true } },
       'GET /admin/guest-whitelist': { body: [] },
       'GET /admin/calendars': { body: [] },
       'GET /admin/feeds': { body: [] },

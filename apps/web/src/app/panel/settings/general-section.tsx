@@ -1,5 +1,6 @@
 import { BackgroundImageCard } from '@web/features/general/background-image/background-image-card';
 import { GeneralCard } from '@web/features/general/general-card';
+import { HolidaysCard } from '@web/features/general/holidays/holidays-card';
 import { RequestFormCard } from '@web/features/general/request-form-card';
 import { WaitingRequestsCard } from '@web/features/general/waiting-requests/waiting-requests-card';
 import { AdminsCard } from '@web/features/people/admins/admins-card';
@@ -29,6 +30,7 @@ export const GeneralSection = () => {
         <GeneralCard settings={settings} />
         <RequestFormCard settings={settings} />
         <WaitingRequestsCard />
+        <HolidaysCard settings={settings} />
         <BackgroundImageCard settings={settings} />
       </div>
       <div className="grid min-w-0 gap-4 md:gap-6">

@@ -14,7 +14,7 @@ beforeEach(() => {
 it('has a card for every setting', async () => {
   await openSettings('Allgemein');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Allgemein', 'Anfrageformular', 'Wartende Anfragen', 'Hintergrundbild'],
+    ...['Allgemein', 'Anfrageformular', 'Wartende Anfragen', 'Feiertage und Schulferien', 'Hintergrundbild'],
     ...['Wer verwalten darf', 'Wo Sie angemeldet sind', 'Gästeliste'],
   ]);
   expect(await violations()).toEqual([]);

@@ -1,6 +1,6 @@
 import { firstDayOf, formatDay, lastBookableDay, monthOfAddress, type Day } from '@hearthstay/stay';
 import { Info, LoaderCircle } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { HouseRules } from '@web/features/home/house-rules/use-house-rules';
@@ -48,7 +48,7 @@ export const Calendar = (props: CalendarProps) => {
   const { hasFailed, isReloading, reload } = props;
   const { t, i18n } = useTranslation(['home', 'common']);
   const locale = useLocale();
-  const { prices } = useStayConditions().conditions;
+  const { prices, holidays } = useStayConditions().conditions;
   const titleId = useId();
   const [parameters] = useSearchParams();
   const asked = monthOfAddress({ month: parameters.get(monthParameter), from: parameters.get('from') }, rules);
@@ -58,7 +58,10 @@ export const Calendar = (props: CalendarProps) => {
   const preview = hovered && previewRange(selection, hovered, stays);
   const { month } = calendar;
   const input = { month, rules, occupiedDays, selection, stays, hovered, preview };
-  const views = new Map(monthGrid(month).map((day) => [day, dayViewOf(day, input)]));
+  const days = monthGrid(month);
+  const lastShown = days.at(-1)!;
+  const lastDay = lastBookableDay(rules.today, rules.maxAdvanceBookingDays);
+  const views = new Map(days.map((day) => [day, dayViewOf(day, input)]));
   const choose = (day: Day) => {
     // A day that is chosen while the occupied days load is checked when they are loaded.
     if (!isLoading && selectDay(selection, day, stays) === selection) return;
@@ -91,7 +94,20 @@ export const Calendar = (props: CalendarProps) => {
             const limit = (violation && houseRules?.limitText(violation, i18n.t, locale)) ?? null;
             const hasPrice = prices?.showInCalendar && view.availability === 'free';
             const price = (hasPrice && houseRules?.nightPriceText(day, prices, locale)) || null;
-            return <DayCell key={day} {...view} {...place} limit={limit} price={price} t={t} locale={locale} />;
+            const holiday = (holidays && houseRules?.holidayOn(day, holidays, { t, locale })) ?? null;
+            return (
+              <DayCell
+                key={day}
+                {...view}
+                {...place}
+                limit={limit}
+                price={price}
+                holiday={holiday?.text ?? null}
+                holidayKind={holiday?.kind}
+                t={t}
+                locale={locale}
+              />
+            );
           }}
         </CalendarGrid>
         {isLoading && (
@@ -104,14 +120,17 @@ export const Calendar = (props: CalendarProps) => {
         )}
       </div>
       <div className="calendar-notes">
-        <Legend />
+        <Legend>{holidays && houseRules && <houseRules.HolidayKey holidays={holidays} />}</Legend>
         <p>
           <Icon of={Info} size={16} className="mt-0.5" />
           {t(rules.unit === 'nights' ? 'calendar.ruleOfNights' : 'calendar.rule', {
-            day: formatDay(lastBookableDay(rules.today, rules.maxAdvanceBookingDays), locale),
+            day: formatDay(lastDay, locale),
             count: maxConsecutiveBookings,
           })}
         </p>
+        {holidays && houseRules && (
+          <houseRules.HolidayNotes holidays={holidays} until={lastShown > lastDay ? lastShown : lastDay} />
+        )}
       </div>
     </Card>
   );
@@ -120,7 +139,7 @@ export const Calendar = (props: CalendarProps) => {
 const kinds = ['taken', 'tooFar', 'selected'] as const;
 
 /** Explains the colours of the calendar. */
-const Legend = () => {
+const Legend = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('home');
   return (
     <ul aria-label={t('legend.label')} className="legend">
@@ -130,6 +149,7 @@ const Legend = () => {
           {t(`legend.${kind}`)}
         </li>
       ))}
+      {children}
     </ul>
   );
 };

@@ -11,6 +11,9 @@ interface DayCellProps extends DayView, CellPlace, DayTexts {
   limit: string | null;
   /** The price of the night that begins on it, if the calendar shows prices. */
   price: string | null;
+  /** The names of its holidays, and how it is marked for them. */
+  holiday: string | null;
+  holidayKind: 'public' | 'school' | undefined;
 }
 
 const lastWeekdayAtTheLeft = 1;
@@ -27,7 +30,7 @@ const tooltipSide = (day: Day) => {
  * properties, which `memo` compares, so that a moved pointer renders only those days again whose look changes.
  */
 export const DayCell = memo(
-  ({ limit, price, isFirstShown, isTabStop, row, column, t, locale, ...view }: DayCellProps) => {
+  ({ limit, price, holiday, holidayKind, isFirstShown, isTabStop, row, column, t, locale, ...view }: DayCellProps) => {
     const { day, availability, held, half, canLeave, isToday, isOtherMonth, part, isLost, isPreview, wouldBecome } =
       view;
     const explanation = held?.holder.type === 'gap' ? t('calendar.gap') : (held?.holder.guestName ?? limit);
@@ -51,9 +54,10 @@ export const DayCell = memo(
         data-preview={isPreview || undefined}
         data-target={(wouldBecome !== null && !isPreview) || undefined}
       >
-        <span className="sr-only">{dayLabel(view, { limit, price }, { t, locale })}</span>
+        <span className="sr-only">{dayLabel(view, { limit, price, holiday }, { t, locale })}</span>
         <span aria-hidden className="day-number">
           {Number(day.slice(-2))}
+          {holidayKind && <span className="holiday-mark" data-kind={holidayKind} />}
         </span>
         <span aria-hidden className="day-line">
           <DayLine view={view} price={price} isFirstShown={isFirstShown} t={t} locale={locale} />
@@ -65,7 +69,7 @@ export const DayCell = memo(
         role="gridcell"
         aria-selected={part !== null}
         className={`row-start-${row} col-start-${column}`}
-        text={explanation ?? null}
+        text={explanation ?? holiday}
         align={tooltipSide(day)}
         repeatsLabel
       >

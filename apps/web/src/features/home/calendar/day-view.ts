@@ -140,12 +140,13 @@ const withHalf = ({ half, part, availability }: DayView, label: string, t: DayTe
 /** A day as screen readers say it: "Tuesday 4 August 2026, taken, Jonas Petersen", with the limit of the owner. */
 export const dayLabel = (
   view: DayView,
-  { limit, price }: { limit: string | null; price: string | null },
+  { limit, price, holiday }: { limit: string | null; price: string | null; holiday: string | null },
   { t, locale }: DayTexts,
 ): string => {
   const what = t(keyOf(view), { day: readOutDay(view.day, locale), name: view.held?.holder.guestName });
   const label = view.isLost ? t('day.lost', { label: what }) : withHalf(view, what, t);
   const withPrice = price === null ? label : t('day.price', { label, price });
   const limited = limit !== null && view.part === null ? t('day.limited', { label: withPrice, limit }) : withPrice;
-  return view.isToday ? t('day.today', { label: limited }) : limited;
+  const named = holiday === null ? limited : t('day.holiday', { label: limited, holiday });
+  return view.isToday ? t('day.today', { label: named }) : named;
 };

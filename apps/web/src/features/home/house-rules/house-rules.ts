@@ -3,6 +3,9 @@ import type { Locale } from '@hearthstay/locales';
 import { formatShortMoney, nightPrice } from '@hearthstay/prices';
 import type { Day } from '@hearthstay/stay';
 
+export { HolidayKey } from '@web/features/home/holidays/holiday-key';
+export { HolidayNotes } from '@web/features/home/holidays/holiday-notes';
+export { holidayOn } from '@web/features/home/holidays/holiday-on';
 export { limitText } from '@web/shared/booking/limit-text';
 export { withinLimits } from './within-limits';
 

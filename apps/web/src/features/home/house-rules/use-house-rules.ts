@@ -3,12 +3,13 @@ import { lateFile } from '@web/shared/late-file';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import type * as houseRules from './house-rules';
 
-/** The functions by which the calendar follows the owner's limits of stays and shows prices. */
+/** By what the calendar follows the owner's limits of stays, shows prices and marks holidays. */
 export type HouseRules = typeof houseRules;
 
 const file = lateFile(() => import('./house-rules'));
 
-const hasRules = ({ stayRules, prices }: StayConditions) => Boolean(stayRules ?? prices?.showInCalendar);
+const hasRules = ({ stayRules, prices, holidays }: StayConditions) =>
+  Boolean(stayRules ?? holidays ?? prices?.showInCalendar);
 
 /** Loads them before the page is rendered or hydrated, if the house has any. */
 export const preloadHouseRules = async (conditions: StayConditions) => {
