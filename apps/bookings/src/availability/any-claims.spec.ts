@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { adds, blocks, changes, frees, removes, unblocks } from './testing/block-commands';
 import { claimCommand } from './testing/claim-command';
 import { feeds } from './testing/feed-commands';
-import { approves, asksAgain, cancels, enters, moves, offers, responds, undoes } from './testing/request-commands';
+import {
+  expires,
+  offers,
+  offersToAnybody,
+  responds,
+  respondsToWish,
+  wishes,
+  withdraws,
+} from './testing/proposal-commands';
+import { approves, asksAgain, cancels, declines, enters, moves, undoes } from './testing/request-commands';
 import { useClaims } from './testing/use-claims';
 
 const sweeps = fc.constant(claimCommand('release orphaned claims', (_, { recover }) => recover()));
@@ -14,7 +23,8 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
   it('has the effects of a list of claims in memory, crashes included', async () => {
     const ofRequests = [
       ...[approves, approves, cancels, moves, moves, enters, undoes, undoes, undoes, asksAgain],
-      ...[offers, offers, offers, responds, responds],
+      ...[offers, offers, offers, responds, responds, withdraws, expires, declines],
+      ...[wishes, wishes, respondsToWish, respondsToWish, offersToAnybody],
     ];
     const ofBlocks = [blocks, unblocks, adds, adds, changes, changes, changes, frees, removes];
     const commands = fc.commands([...ofRequests, ...ofBlocks, feeds, feeds, sweeps], {

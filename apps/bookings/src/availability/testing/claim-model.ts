@@ -29,16 +29,19 @@ export class ClaimModel {
     this.endOffer(id);
   }
 
-  /** @returns whether the request holds these days now, besides those that it has. */
-  offer(id: string, days: readonly Day[]): boolean {
+  /** @returns whether a proposal of these days is open, which holds them besides those that the request has. */
+  offer(id: string, days: readonly Day[], { hold }: { hold: boolean }): boolean {
     if (!days.every((day) => this.isFreeFor(id, day))) return false;
     this.endOffer(id);
+    if (!hold) return true;
     for (const day of days) if (this.requests.get(day) !== id) this.held.set(day, id);
     return true;
   }
 
-  endOffer(id: string): void {
+  /** @returns that this is always possible. */
+  endOffer(id: string): true {
     for (const [day, holder] of this.held) if (holder === id) this.held.delete(day);
+    return true;
   }
 
   /** @returns whether the request has these days now, and no others. */

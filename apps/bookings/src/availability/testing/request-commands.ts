@@ -1,18 +1,14 @@
 import {
   approveRequest,
   cancelRequest,
+  declineRequest,
   enterBooking,
-  makeOffer,
   moveBooking,
-  offerMade,
-  respondToOffer,
   undoDecision,
 } from '@hearthstay/contracts';
-import type { Day } from '@hearthstay/stay';
+import { isTaken, type Day } from '@hearthstay/stay';
 import fc from 'fast-check';
 import { anyCrash, anyRequest, anyStay, claimCommand } from './claim-command';
-
-const isBooking = (status: string): boolean => status === 'approved' || status === 'confirmed';
 
 /** Another request for the same days. */
 export const asNew = { status: 'pending', claimId: null, commands: [], outboxHeldUntil: null };
@@ -32,7 +28,7 @@ export const approves = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter])
 export const cancels = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =>
   claimCommand(`cancel ${index}, crash after ${crashAfter}`, async (model, { attempt, call, request }) => {
     const { id, status } = await request(index);
-    if (!isBooking(status)) return;
+    if (!isTaken(status)) return;
     await attempt(crashAfter, () => call(cancelRequest, { id, evenConfirmed: true }));
     if ((await request(index)).status === 'cancelled') model.cancel(id);
   }),
@@ -43,7 +39,7 @@ export const moves = fc.tuple(anyRequest, anyStay, anyCrash).map(([index, stay, 
     `move ${index} to ${stay[0]} until ${stay.at(-1)}, crash after ${crashAfter}`,
     async (model, { attemptAllOrNothing, call, request }) => {
       const { id, status, days } = await request(index);
-      if (!isBooking(status) || days.join() === stay.join()) return;
+      if (!isTaken(status) || days.join() === stay.join()) return;
       const [startDate, endDate] = [stay[0] as Day, stay.at(-1) as Day];
       await attemptAllOrNothing(
         model,
@@ -78,44 +74,13 @@ export const enters = fc.tuple(anyStay, anyCrash).map(([stay, crashAfter]) =>
   ),
 );
 
-/** An offer that holds its days, in place of an earlier one. */
-export const offers = fc.tuple(anyRequest, anyStay, anyCrash).map(([index, stay, crashAfter]) =>
-  claimCommand(
-    `offer ${index} to ${stay[0]} until ${stay.at(-1)}, crash after ${crashAfter}`,
-    async (model, { attemptAllOrNothing, call, request }) => {
-      const { id, status, days } = await request(index);
-      const isPossible = status === 'pending' || (isBooking(status) && days.join() !== stay.join());
-      if (!isPossible) return;
-      const [startDate, endDate] = [stay[0] as Day, stay.at(-1) as Day];
-      await attemptAllOrNothing(
-        model,
-        crashAfter,
-        () => call(makeOffer, { id, startDate, endDate, hold: true }),
-        () => model.offer(id, stay),
-      );
-    },
-  ),
-);
-
-export const responds = fc.tuple(anyRequest, fc.boolean(), anyCrash).map(([index, accept, crashAfter]) =>
-  claimCommand(
-    `${accept ? 'accept' : 'decline'} the offer to ${index}, crash after ${crashAfter}`,
-    async (model, { attemptAllOrNothing, call, eventsOf, request }) => {
-      const { id, offered } = await request(index);
-      if (!offered) return;
-      const { token } = (await eventsOf(offerMade)).findLast(({ requestId }) => requestId === id)!.statusLink;
-      await attemptAllOrNothing(
-        model,
-        crashAfter,
-        () => call(respondToOffer, { id, token, accept }),
-        () => {
-          if (accept) return model.move(id, offered);
-          model.endOffer(id);
-          return true;
-        },
-      );
-    },
-  ),
+/** Declines one with an open offer, if there is any. */
+export const declines = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =>
+  claimCommand(`decline ${index}, crash after ${crashAfter}`, async (model, { attempt, call, proposed, requests }) => {
+    const { id } = (await proposed('owner', index)) ?? (await requests())[index]!;
+    await attempt(crashAfter, () => call(declineRequest, { id }));
+    if ((await requests()).find((request) => request.id === id)?.status === 'declined') model.endOffer(id);
+  }),
 );
 
 /** After a crash the grace of claims has passed, which is longer than a decision can be undone. */
@@ -130,7 +95,8 @@ export const undoes = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =
       const isChanged = after.status !== before.status || isMoved;
       if (isDone !== null) expect(isChanged).toBe(isDone);
       if (!isChanged) return;
-      if (isMoved) expect(model.move(after.id, after.days)).toBe(true);
+      // Undoing that a request got other days changes no claim.
+      if (isMoved) expect(!isTaken(after.status) || model.move(after.id, after.days)).toBe(true);
       else if (before.status === 'cancelled') expect(model.approve(after.id, after.days)).toBe(true);
       else model.cancel(after.id);
     },
@@ -140,6 +106,6 @@ export const undoes = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =
 export const asksAgain = anyRequest.map((index) =>
   claimCommand(`ask again for ${index}`, async (_, { request, stored }) => {
     const { id, status } = await request(index);
-    if (status === 'cancelled') await stored.change('booking_requests', id, asNew);
+    if (status === 'cancelled' || status === 'declined') await stored.change('booking_requests', id, asNew);
   }),
 );

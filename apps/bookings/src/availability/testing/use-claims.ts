@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { daysOfRange, rangeOf, type Day } from '@hearthstay/stay';
+import { daysOfRange, rangeOf, type Day, type RequestStatus } from '@hearthstay/stay';
 import type { TestDatabase } from '@hearthstay/testing';
-import { newRequest, type StoredRequest } from '../../request-store/domain/booking-request';
-import { toDocument } from '../../request-store/persistence/request.schema';
+import { GuestLinks } from '../../guests';
+import { newRequest } from '../../request-store/domain/booking-request';
+import { toDocument, type RequestDocument } from '../../request-store/persistence/request.schema';
 import { attemptUntilCrash } from '../../testing/crash-after-writes';
 import { june } from '../../testing/days';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
@@ -23,41 +24,57 @@ const stays = [
 
 export const requestCount = stays.length;
 
+/** A request as it is stored. */
+interface ClaimingRequest {
+  id: string;
+  status: RequestStatus;
+  days: Day[];
+  proposal: { by: 'guest' | 'owner'; days: Day[] } | null;
+}
+
 /** The service with a few requests for the same days, for commands that are compared with a {@link ClaimModel}. */
 export const useClaims = (database: TestDatabase) => {
   const bookings = useBookings(database);
-  const { anna, call, clock, eventsOf, service, stored } = bookings;
+  const { anna, call, clock, service, stored } = bookings;
   const { command } = useRepeatableCommands(bookings);
-  let requests: StoredRequest[] = [];
+  let ids: string[] = [];
 
   /** Removes all claims, so that the service is as a new model. */
   const start = async (): Promise<ClaimModel> => {
     await stored.clear();
-    requests = stays.map(([first, last]) => {
+    const requests = stays.map(([first, last]) => {
       const [startDate, endDate] = june(first, last) as [Day, Day];
       return newRequest({ ...anna, locale: 'de', startDate, endDate }, clock.now());
     });
-    const documents = requests.map((request) => ({ ...toDocument(request), outbox: [] }));
+    const confirmed = { guestConfirmedAt: clock.now(), outbox: [] };
+    const documents = requests.map((request) => ({ ...toDocument(request), ...confirmed }));
     await database.connection().collection<{ _id: string }>('booking_requests').insertMany(documents);
+    ids = requests.map(({ id }) => id);
     return new ClaimModel();
   };
 
-  /** A request as it is stored now. */
-  const request = async (
-    index: number,
-  ): Promise<{ id: string; status: string; days: Day[]; offered: Day[] | null }> => {
-    const { id } = requests[index]!;
-    const { status, proposal, ...stay } = (await stored.all('booking_requests')).find(
-      ({ _id }) => _id === id,
-    ) as unknown as {
-      status: string;
-      startDate: Day;
-      endDate: Day;
-      proposal?: { startDate: Day; endDate: Day };
-    };
-    const offered = proposal ? daysOfRange(rangeOf(proposal)) : null;
-    return { id, status, days: daysOfRange(rangeOf(stay)), offered };
+  /** The requests as they are stored now. */
+  const requests = async (): Promise<ClaimingRequest[]> => {
+    const documents = (await stored.all('booking_requests')) as unknown as RequestDocument[];
+    return ids.map((id) => {
+      const { status, proposal, ...stay } = documents.find(({ _id }) => _id === id)!;
+      const proposed = proposal ? { by: proposal.by, days: daysOfRange(rangeOf(proposal)) } : null;
+      return { id, status, days: daysOfRange(rangeOf(stay)), proposal: proposed };
+    });
   };
+
+  /** One of the requests with an open proposal of a side; `undefined` without any. */
+  const proposed = async (by: 'guest' | 'owner', index: number) => {
+    const open = (await requests()).flatMap(({ proposal, ...stored }) =>
+      proposal?.by === by ? [{ ...stored, proposal }] : [],
+    );
+    return open[index % open.length];
+  };
+
+  const request = async (index: number): Promise<ClaimingRequest> => (await requests())[index]!;
+
+  /** The token of a link of the guest, who is the same for all requests. */
+  const guestToken = async (): Promise<string> => (await service().get(GuestLinks).issueStatusLink(anna.email)).token;
 
   const state = async (): Promise<ClaimState> => {
     const days = (await stored.all('occupied_days')).map(({ _id, requestId, isHold, blockIds, feedIds = [] }) => ({
@@ -105,13 +122,17 @@ export const useClaims = (database: TestDatabase) => {
   };
 
   return {
+    anna,
     call,
+    clock,
     command,
-    eventsOf,
+    guestToken,
     service,
     stored,
     start,
+    proposed,
     request,
+    requests,
     state,
     recover,
     attempt,
