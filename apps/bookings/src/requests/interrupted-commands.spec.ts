@@ -1,0 +1,176 @@
+import {
+  approveRequest,
+  bookingApproved,
+  bookingCancelled,
+  bookingEntered,
+  bookingMoved,
+  cancelRequest,
+  changeAccepted,
+  enterBooking,
+  makeOffer,
+  moveBooking,
+  offerAccepted,
+  proposeChange,
+  respondToChange,
+  respondToOffer,
+  undoDecision,
+  type EventContract,
+  type RequestInputOf,
+  type RpcContract,
+} from '@hearthstay/contracts';
+import { daysOfRange, isTaken, rangeOf, type Day, type RequestStatus } from '@hearthstay/stay';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { StayMoves } from '../availability';
+import { claimGrace, ReleaseOrphanedClaims } from '../availability/release-orphaned-claims/release-orphaned-claims';
+import { attemptUntilCrash } from '../testing/crash-after-writes';
+import { june } from '../testing/days';
+import { expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
+import { useRepeatableCommands } from '../testing/repeatable-commands';
+import { testNow } from '../testing/test-clock';
+import { useBookings } from '../testing/use-bookings';
+import { RemoveUnfinishedEntries } from './enter-booking/remove-unfinished-entries';
+
+const stay = (first: number, last: number) => {
+  const [startDate, endDate] = june(first, last) as [Day, Day];
+  return { startDate, endDate };
+};
+const [former, later] = [stay(2, 4), stay(4, 6)];
+const [none, formerDays, laterDays] = [[], june(2, 3, 4), june(4, 5, 6)];
+
+/** What a command does to the days of the only request, and to the events of which its e-mail comes. */
+interface Interrupted {
+  prepare: () => Promise<(commandId: string) => Promise<unknown>>;
+  before: { days: Day[]; events: number };
+  after: { days: Day[]; events: number };
+  event: EventContract;
+}
+
+describeEachDatabase('A command that is interrupted anywhere', (database) => {
+  const bookings = useBookings(database);
+  const { ask, call, clock, eventsOf, service, statusTokenOf, stored } = bookings;
+  const { command } = useRepeatableCommands(bookings);
+
+  const sending =
+    <Contract extends RpcContract>(contract: Contract, request: RequestInputOf<Contract>) =>
+    (commandId: string) =>
+      command(commandId, contract, request);
+  const approved = async () => (await call(approveRequest, { id: (await ask(former)).id })).id;
+  const offered = async (hold: boolean) => {
+    const id = await approved();
+    await call(makeOffer, { id, ...later, hold });
+    return sending(respondToOffer, { id, token: await statusTokenOf({ id }), accept: true });
+  };
+  const wished = async () => {
+    const id = await approved();
+    await call(proposeChange, { id, token: await statusTokenOf({ id }), ...later });
+    return id;
+  };
+
+  const moves = {
+    before: { days: formerDays, events: 0 },
+    after: { days: laterDays, events: 1 },
+  };
+  const movesBack = { before: moves.after, after: moves.before };
+  const cases: Record<string, Interrupted> = {
+    'a move': {
+      ...{ ...moves, event: bookingMoved },
+      prepare: async () => sending(moveBooking, { id: await approved(), ...later, notify: true }),
+    },
+    'the acceptance of an offer that holds its days': {
+      ...{ ...moves, event: offerAccepted },
+      prepare: () => offered(true),
+    },
+    'the acceptance of an offer that holds none': {
+      ...{ ...moves, event: offerAccepted },
+      prepare: () => offered(false),
+    },
+    'the acceptance of a wish': {
+      ...{ ...moves, event: changeAccepted },
+      prepare: async () => sending(respondToChange, { id: await wished(), accept: true }),
+    },
+    'an entry by hand': {
+      ...{ before: { days: none, events: 0 }, after: { days: laterDays, events: 1 }, event: bookingEntered },
+      prepare: async () => {
+        const guest = { name: 'Ben', email: 'ben@mail.example' };
+        return sending(enterBooking, { ...guest, ...later, status: 'approved', notify: true });
+      },
+    },
+    'the undoing of a move': {
+      ...{ ...movesBack, event: bookingMoved },
+      prepare: async () => {
+        const id = await approved();
+        await call(moveBooking, { id, ...later, notify: true });
+        return sending(undoDecision, { id });
+      },
+    },
+    'the undoing of an accepted wish': {
+      ...{ ...movesBack, event: changeAccepted },
+      prepare: async () => {
+        const id = await wished();
+        await call(respondToChange, { id, accept: true });
+        return sending(undoDecision, { id });
+      },
+    },
+    'the undoing of an approval': {
+      ...{ before: { days: formerDays, events: 1 }, after: { days: none, events: 0 }, event: bookingApproved },
+      prepare: async () => sending(undoDecision, { id: await approved() }),
+    },
+    'the undoing of a cancellation': {
+      ...{ before: { days: none, events: 1 }, after: { days: formerDays, events: 0 }, event: bookingCancelled },
+      prepare: async () => {
+        const id = await approved();
+        await call(cancelRequest, { id });
+        return sending(undoDecision, { id });
+      },
+    },
+  };
+
+  const stateFor = async (event: EventContract) => {
+    const [request] = (await stored.all('booking_requests')).filter(({ unfinished }) => !unfinished);
+    const days = request as unknown as { startDate: Day; endDate: Day } | undefined;
+    const isBooking = days && isTaken(request?.['status'] as RequestStatus);
+    return { days: isBooking ? daysOfRange(rangeOf(days)) : none, events: (await eventsOf(event)).length };
+  };
+
+  /** The days that are held without a right to them are released at the latest by then. */
+  const recover = async () => {
+    clock.advance({ milliseconds: claimGrace });
+    await service().get(ReleaseOrphanedClaims).run();
+    await service().get(StayMoves).finishAll();
+    await service().get(RemoveUnfinishedEntries).run();
+    await expectDaysHeldByTheirBookings(stored);
+  };
+
+  /** After every number of writes, until the command is whole. */
+  const interrupt = async (
+    { prepare, before, after, event }: Interrupted,
+    goOn: (send: () => Promise<unknown>) => Promise<unknown>,
+  ) => {
+    for (let writes = 0, isWhole = false; !isWhole; writes += 1) {
+      await stored.clear();
+      clock.set(testNow);
+      const send = await prepare();
+      isWhole = (await attemptUntilCrash(writes, () => send('the-same'))) !== null;
+      const interrupted = await stateFor(event);
+      expect([before, after]).toContainEqual(interrupted);
+      if (isWhole) expect(interrupted).toEqual(after);
+      const held = (await stored.all('occupied_days')).filter(({ requestId }) => requestId !== null);
+      expect(held.map(({ _id }) => _id)).toEqual(expect.arrayContaining(interrupted.days));
+      await goOn(() => send('the-same'));
+      if (isWhole) expect(await stateFor(event)).toEqual(after);
+      else expect([interrupted, after]).toContainEqual(await stateFor(event));
+    }
+  };
+
+  it.each(Object.entries(cases))('leaves one state of two: %s', async (_what, interrupted) => {
+    await interrupt(interrupted, recover);
+  });
+
+  it.each(Object.entries(cases))('happens once when it is repeated: %s', async (_what, interrupted) => {
+    await interrupt(interrupted, async (send) => {
+      await send();
+      expect(await stateFor(interrupted.event)).toEqual(interrupted.after);
+      await recover();
+    });
+  });
+});
