@@ -1,23 +1,32 @@
 import { DomainError, type BookingRequest } from '@hearthstay/contracts';
 import { addDays, daysOfRange, parseDay, type Day } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { RequestClaims } from '.';
+import { FeedClaims, RequestClaims, StayMoves } from '.';
 import { PropertyClock } from '../property-clock';
 import { runInMessageContext } from '@hearthstay/messaging';
+import { GuestLinks } from '../guests';
 import { ApproveRequest } from '../requests/approve-request/approve-request';
+import { CancelRequest } from '../requests/cancel-request/cancel-request';
 import { EnterBooking } from '../requests/enter-booking/enter-booking';
+import { RemoveUnfinishedEntries } from '../requests/enter-booking/remove-unfinished-entries';
 import { MoveBooking } from '../requests/move-booking/move-booking';
 import { MakeOffer } from '../requests/proposals/make-offer';
 import { OfferStay } from '../requests/proposals/offer-stay';
+import { ProposeChange } from '../requests/proposals/propose-change';
+import { RespondToChange } from '../requests/proposals/respond-to-change';
+import { RespondToOffer } from '../requests/proposals/respond-to-offer';
+import { UndoDecision } from '../requests/undo-decision/undo-decision';
 import { newRequest, type StoredRequest } from '../request-store/domain/booking-request';
 import { toDocument } from '../request-store/persistence/request.schema';
+import { crashAfterWrites } from '../testing/crash-after-writes';
 import { expectDaysBlocked, expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
 import { startBookings, type RunningBookings } from '../testing/start-bookings';
 import { useBookings } from '../testing/use-bookings';
 import { BlockDays } from './block-days/block-days';
 import { ApprovalFence } from './persistence/approval-fence';
 import { RequestClaimRepository } from './persistence/request-claim.repository';
-import { ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
+import { claimGrace, ReleaseOrphanedClaims } from './release-orphaned-claims/release-orphaned-claims';
+import { ReleaseUnfinishedBlocks } from './release-unfinished-blocks/release-unfinished-blocks';
 
 const firstDay = parseDay('2031-06-01');
 
@@ -119,43 +128,95 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
     expect((await stored.all('blocks')).filter(({ status }) => status !== 'final')).toEqual([]);
   });
 
-  it('give every day to one holder, whoever of 200 rivals claims it and by which command', async () => {
-    const rivals = 200;
-    const stays = Array.from({ length: rivals }, (_, index) => {
+  /** Days of their own, of bookings that want others. */
+  const far = (index: number) => addDays(firstDay, 60 + index * 2);
+
+  const inContext = <Result>(commandId: string, work: () => Promise<Result>) =>
+    runInMessageContext({ correlationId: 'any', commandId }, work);
+
+  /** Prepares 200 rivals for the days of a month, each by one of ten commands. @returns what each of them does */
+  const prepareRivals = async (): Promise<(() => Promise<unknown>)[]> => {
+    const stays = Array.from({ length: 200 }, (_, index) => {
       const startDate = addDays(firstDay, (index * 7) % 30);
       return { startDate, endDate: addDays(startDate, index % 4) };
     });
     const requests = await askForAll((index) => stays[index]!);
-    const far = (index: number) => addDays(firstDay, 60 + index * 2);
-    const moved = requests.slice(0, 20);
-    for (const [index, { id }] of moved.entries()) {
+    const kindOf = (index: number) => (index < 80 ? Math.floor(index / 20) : 4 + (index % 6));
+    const [offersToAccept, wishesToAccept, cancellations] = [1, 2, 3] as const;
+    for (const [index, { id }] of requests.entries()) {
+      if (kindOf(index) > wishesToAccept) break;
       await stored.change('booking_requests', id, { startDate: far(index), endDate: far(index) });
     }
-    await approveAll(moved);
-    const claim = async (index: number, { id }: { id: string }) => {
-      const [stay, service] = [stays[index]!, instance(index)];
+    await approveAll(requests.filter((_, index) => kindOf(index) <= wishesToAccept));
+    const tokens = new Map<string, string>();
+    for (const [index, { id }] of requests.entries()) {
+      const [stay, kind] = [stays[index]!, kindOf(index)];
+      const { token } = await service().get(GuestLinks).issueStatusLink(`${index}@mail.example`);
+      tokens.set(id, token);
+      const offered = { id, ...stay, note: undefined, validDays: 3, hold: false };
+      if (kind === offersToAccept) await service().get(MakeOffer).make(offered);
+      if (kind === wishesToAccept)
+        await service()
+          .get(ProposeChange)
+          .run({ id, token, ...stay });
+      if (kind !== cancellations) continue;
+      await service().get(ApproveRequest).run({ id });
+      await service().get(CancelRequest).run({ id, reason: undefined });
+    }
+    return requests.map(({ id }, index) => {
+      const [stay, service, token] = [stays[index]!, instance(index), tokens.get(id)!];
+      const days = daysOfRange({ start: stay.startDate, end: stay.endDate });
       const offered = { ...stay, note: undefined, validDays: 3, hold: true };
       const guest = { name: `Guest ${index}`, email: `guest-${index}@mail.example`, locale: 'de' as const };
-      const kind = index < moved.length ? 0 : (index % 5) + 1;
-      if (kind === 0) return service.get(MoveBooking).run({ id, ...stay, notify: false });
-      if (kind === 1) return service.get(ApproveRequest).run({ id });
-      if (kind === 2) return service.get(EnterBooking).run({ ...guest, ...stay, status: 'approved', notify: false });
-      if (kind === 3) return service.get(MakeOffer).make({ id, ...offered });
-      if (kind === 4) return service.get(OfferStay).run({ ...guest, ...offered });
-      return service.get(BlockDays).run({ dates: daysOfRange({ start: stay.startDate, end: stay.endDate }) });
-    };
-    const results = await Promise.allSettled(
-      requests.map((request, index) =>
-        runInMessageContext({ correlationId: 'any', commandId: `rival-${index}` }, () => claim(index, request)),
-      ),
-    );
-    const codes = ['APPROVAL_CONFLICT', 'ENTRY_CONFLICT', 'MOVE_CONFLICT', 'OFFER_CONFLICT', 'DAYS_BOOKED'];
-    expect(codes).toEqual(expect.arrayContaining([...codesOf(results)]));
+      const entry = { ...guest, ...stay, status: 'approved' as const, notify: false };
+      const commands: (() => Promise<unknown>)[] = [
+        () => service.get(MoveBooking).run({ id, ...stay, notify: false }),
+        () => service.get(RespondToOffer).run({ id, token, accept: true }),
+        () => service.get(RespondToChange).run({ id, accept: true }),
+        () => service.get(UndoDecision).run({ id }),
+        () => service.get(ApproveRequest).run({ id }),
+        () => service.get(EnterBooking).run(entry),
+        () => service.get(MakeOffer).make({ id, ...offered }),
+        () => service.get(OfferStay).run({ ...guest, ...offered }),
+        () => service.get(BlockDays).run({ dates: days }),
+        () => service.get(FeedClaims).replaceDays(`feed-${index}`, days.slice(0, 1)),
+      ];
+      return () => inContext(`rival-${index}`, commands[kindOf(index)]!);
+    });
+  };
+
+  const conflicts = [
+    ...['APPROVAL_CONFLICT', 'ENTRY_CONFLICT', 'MOVE_CONFLICT', 'OFFER_CONFLICT', 'DAYS_BOOKED'],
+    ...['DATES_UNAVAILABLE', 'UNDO_CONFLICT'],
+  ];
+
+  it('give every day to one holder, whoever of 200 rivals claims it and by which command', async () => {
+    const rivals = await prepareRivals();
+    const results = await Promise.allSettled(rivals.map((claim) => claim()));
+    expect(conflicts).toEqual(expect.arrayContaining([...codesOf(results)]));
     await expectDaysHeldByTheirBookings(stored);
     const succeeded = results.filter(({ status }) => status === 'fulfilled').length;
     expect(succeeded).toBeGreaterThan(0);
     const ofRequests = (await stored.all('booking_requests')).filter(({ unfinished }) => unfinished);
     expect(ofRequests).toEqual([]);
+  });
+
+  it.each([40, 200])('do so, too, when all processes are killed after %i writes', async (writes) => {
+    const rivals = await prepareRivals();
+    const act = () => Promise.allSettled(rivals.map((claim) => claim()));
+    await crashAfterWrites(writes, act);
+    // The broker delivers the commands again. Those whose process is dead may still hinder others.
+    const results = await act();
+    const again = [...conflicts, 'BOOKING_CHANGED_MEANWHILE', 'INVALID_TRANSITION', 'SERVICE_TIMEOUT'];
+    expect(again).toEqual(expect.arrayContaining([...codesOf(results)]));
+    clock.advance({ milliseconds: claimGrace });
+    for (const task of [ReleaseOrphanedClaims, ReleaseUnfinishedBlocks, RemoveUnfinishedEntries]) {
+      await service().get<{ run: () => Promise<void> }>(task).run();
+    }
+    await service().get(StayMoves).finishAll();
+    await expectDaysHeldByTheirBookings(stored);
+    const ofFeeds = (await stored.all('occupied_days')).flatMap(({ feedIds = [] }) => feedIds as string[]);
+    expect(new Set(ofFeeds).size).toBe(20);
   });
 
   it('all succeed for blocks without requests', async () => {
