@@ -12,6 +12,8 @@ import { visitWishAndMessages } from './visit-wish-and-messages';
 
 useProduct();
 
+const embed = { origins: ['https://www.example.com'] };
+
 test(
   'all texts for guests are translated, and none of them is cut',
   { tag: '@phone' },
@@ -63,7 +65,14 @@ test(
     await press(page.getByRole('button', { name: t('status:leave.withdraw') }));
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectTranslatedAndFitting(page, 'withdraw a request');
+    await owner.call('PUT', '/admin/settings/embed', embed);
+    await page.goto('/embed');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectTranslatedAndFitting(page, 'calendar for a frame');
     await owner.call('PATCH', '/admin/settings', { appPassword: 'Seerose' });
+    await page.goto('/embed');
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expectTranslatedAndFitting(page, 'calendar for a frame, with a password');
     await page.goto('/');
     await expect(page.getByRole('button', { name: t('gate.submit') })).toBeVisible();
     await expectTranslatedAndFitting(page, 'gate');
@@ -78,6 +87,7 @@ test(
     const api = await deployment.ownerApi();
     await api.call('PATCH', '/admin/settings', { propertyName });
     await api.call('PUT', '/admin/settings/waiting-requests', { remindAfterHours: [24], declineBeforeArrival: true });
+    await api.call('PUT', '/admin/settings/embed', embed);
     await api.call('POST', '/admin/emails', { email: paul.email });
     await api.call('POST', '/admin/guest-whitelist', { email: anna.email, notes: 'Notiz' });
     await deployment.book({ ...anna, startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(22) });
