@@ -37,6 +37,7 @@ const settingNames = [
   'stayEmails',
   'legal',
   'embed',
+  'holidays',
   'appPassword',
 ] as const;
 
