@@ -29,6 +29,19 @@ test.describe('the page of a booking', () => {
       await expectAccessible(page);
     });
 
+    await test.step('on a very wide screen, the list keeps all its columns beside it', async () => {
+      const { width, height } = page.viewportSize()!;
+      if (width < 1_200) return;
+      // Hidden headings, which screen readers read nevertheless, are a pixel wide.
+      const widthOf = async (column: 'message' | 'requested') =>
+        (await page.getByRole('columnheader', { name: t(`admin:bookings.columns.${column}`) }).boundingBox())?.width;
+      expect([await widthOf('message'), await widthOf('requested')]).toEqual([1, 1]);
+      await page.setViewportSize({ width: 1_536, height });
+      for (const column of ['message', 'requested'] as const) expect(await widthOf(column)).toBeGreaterThan(64);
+      await expectAccessible(page);
+      await page.setViewportSize({ width, height });
+    });
+
     await test.step('edits the guest', async () => {
       await press(booking.getByRole('button', { name: t('admin:bookingPage.edit'), exact: true }));
       const dialog = page.getByRole('dialog', { name: t('admin:editGuest.title') });

@@ -12,10 +12,10 @@ import { StatusLine } from './status-line';
 
 /**
  * Actions, guest, dates, status, message, requested. Narrow tables have four columns, with the last two in a second
- * line.
+ * line. Six columns are narrower beside the page of a booking.
  */
 const columns =
-  'grid grid-cols-[9.5rem_1.06fr_1fr_7.75rem] gap-y-2 @min-[56rem]:grid-cols-[16rem_1fr_1fr_7.75rem] @min-[70rem]:grid-cols-[16rem_14.5rem_14rem_9rem_1fr_6rem]';
+  'grid grid-cols-[9.5rem_1.06fr_1fr_7.75rem] gap-y-2 @min-[56rem]:grid-cols-[16rem_1fr_1fr_7.75rem] [.beside_&]:min-[96rem]:@max-[70rem]:grid-cols-[16rem_1.1fr_1.1fr_8.25rem_0.75fr_4.25rem] @min-[70rem]:grid-cols-[16rem_14.5rem_14rem_9rem_1fr_6rem]';
 
 interface RequestsTableProps extends RequestHandlers {
   rows: RequestRow[];
@@ -38,7 +38,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
               scope="col"
               className={classNames(
                 'text-left font-semibold',
-                (head === 'message' || head === 'requested') && 'sr-only @min-[70rem]:not-sr-only',
+                (head === 'message' || head === 'requested') && 'sr-only six:not-sr-only',
               )}
             >
               {t(`bookings.columns.${head}`)}
@@ -62,7 +62,7 @@ interface TableRowProps extends RequestHandlers {
 
 // Centres a single line on the first two lines of the other cells, which are 40 pixels high.
 const singleLine = 'flex min-h-10 items-center';
-const singleLineOfWide = '@min-[70rem]:flex @min-[70rem]:min-h-10 @min-[70rem]:items-center';
+const singleLineOfWide = 'six:flex six:min-h-10 six:items-center';
 
 /** Beside the page of a booking, these columns may not fit; the page shows their texts. */
 const foldsAway = '[.beside_&]:max-[96rem]:hidden';
@@ -93,7 +93,7 @@ const TableRow = memo(({ row, isOpened, onCancel }: TableRowProps) => {
         rowLook(row, isOpened),
       )}
     >
-      <td role="cell" className={classNames(singleLine, 'row-span-2 @min-[70rem]:row-span-1')}>
+      <td role="cell" className={classNames(singleLine, 'row-span-2 six:row-span-1')}>
         <RequestActions row={row} size="small" isTinted onCancel={onCancel} />
       </td>
       <td role="cell" className="pr-2 wrap-anywhere @min-[56rem]:pr-4 @min-[70rem]:pr-6">
@@ -117,14 +117,14 @@ const TableRow = memo(({ row, isOpened, onCancel }: TableRowProps) => {
         className={classNames(
           singleLineOfWide,
           foldsAway,
-          'col-span-2 col-start-2 pr-4 @min-[70rem]:col-span-1 @min-[70rem]:col-start-auto',
+          'col-span-2 col-start-2 pr-4 six:col-span-1 six:col-start-auto',
         )}
       >
         <Message text={request.message} />
       </td>
       <td role="cell" className={classNames(singleLineOfWide, foldsAway, 'tabular-nums')}>
         <p>
-          <span className="block text-ink-2 @min-[70rem]:hidden">{t('bookings.columns.requested')}</span>
+          <span className="block text-ink-2 six:hidden">{t('bookings.columns.requested')}</span>
           {texts.requestedOn}
         </p>
       </td>
