@@ -37,7 +37,7 @@ test('filters show the requests that they name, and past ones are listed separat
 
   await test.step('one request is past, one approved, one pending', async () => {
     await deployment.goTo(morningOf('2026-01-10'));
-    await deployment.ask({ ...marta, startDate: '2026-01-11', endDate: '2026-01-12', message: 'Zum Skifahren' });
+    await deployment.book({ ...marta, startDate: '2026-01-11', endDate: '2026-01-12', message: 'Zum Skifahren' });
     await deployment.goTo();
     await deployment.book({ ...anna, startDate: dateOfNextMonth(5), endDate: dateOfNextMonth(6) });
     await deployment.ask({ ...jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(10) });
