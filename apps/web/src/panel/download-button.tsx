@@ -5,18 +5,7 @@ import { messageOf } from '@web/shared/api/api-error';
 import { call } from '@web/shared/api/call';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { TextButton } from '@web/shared/ui/button';
-
-/** How long the file is kept, in milliseconds, because Safari reads it some time after the click. */
-const keptMs = 60_000;
-
-const save = (file: Blob, name: string) => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptMs);
-};
+import { saveFile } from './save-file';
 
 interface DownloadButtonProps {
   /** The path of the file, below `/api`. */
@@ -33,7 +22,7 @@ export const DownloadButton = ({ path, name, text, failedText }: DownloadButtonP
   const { trigger, isMutating } = useMutation(
     () => call<Blob>(path, { method: 'GET', headers: { Accept: 'text/csv' }, as: 'blob' }),
     {
-      onSuccess: (file) => save(file, `${name}.csv`),
+      onSuccess: (file) => saveFile(file, `${name}.csv`),
       onError: (failure) => notify({ kind: 'failed', text: (t) => messageOf(failure, failedText(t)) }),
     },
   );

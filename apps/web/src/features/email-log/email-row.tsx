@@ -56,7 +56,7 @@ const Recipient = ({ email: { requestId, channel, to } }: { email: LoggedEmail }
         </>
       )}
       {channel && `${t(`emailLog.notice.channels.${channel}`)} · `}
-      <Address email={to} />
+      {to === '' ? t('bookings.erasedGuest') : <Address email={to} />}
     </p>
   );
 };

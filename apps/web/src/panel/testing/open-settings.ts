@@ -20,6 +20,7 @@ export const openSettings = async (
       'GET /admin/emails': { body: [] },
       'GET /admin/sessions': { body: [] },
       'GET /admin/settings/stay-emails': { body: stayEmailsSection.schema.parse({}) },
+      'GET /admin/privacy/records': { body: [] },
       'GET /admin/settings/privacy': { body: privacySection.schema.parse({}) },
       'GET /admin/settings/waiting-requests': { body: { remindAfterHours: [], declineBeforeArrival: false } },
       'GET /admin/settings/holidays': { body: { region: '', school: true } },
