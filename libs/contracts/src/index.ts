@@ -108,6 +108,7 @@ export * from './bookings/quote';
 export * from './bookings/read-feed';
 export * from './bookings/find-requests-of-guest';
 export * from './bookings/record-copied-link';
+export * from './bookings/record-notice-address';
 export * from './bookings/record-payment';
 export * from './bookings/refresh-calendar';
 export * from './bookings/remove-calendar';

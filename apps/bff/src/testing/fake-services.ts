@@ -73,6 +73,7 @@ import {
   pricesSchema,
   readFeed,
   recordCopiedLink,
+  recordNoticeAddress,
   recordPayment,
   refreshCalendar,
   removeAdmin,
@@ -288,6 +289,7 @@ const defaults: FakeHandler[] = [
   fakeHandler(testNoticeAddress, () => ({ at: '2026-07-01T10:00:00.000Z', said: '200 OK' })),
   fakeHandler(copyEmailLink, () => ({ url: 'https://haus-am-see.example/confirm/abc', kind: 'request-approved' })),
   fakeHandler(recordCopiedLink, () => ({})),
+  fakeHandler(recordNoticeAddress, () => ({})),
   fakeHandler(resendEmail, ({ id }) => ({ ...loggedEmail, id })),
   fakeHandler(listMailbox, () => [mailboxEntry]),
   fakeHandler(getMailboxEmail, ({ id }) => {

@@ -1,4 +1,4 @@
-import { updateSettings } from '@hearthstay/contracts';
+import { recordNoticeAddress, updateSettings } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { commandsOf, owner } from '../testing/commands-of';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
@@ -49,5 +49,12 @@ describeEachDatabase('The history of the settings', (database) => {
   it('has a change once, also when its command is repeated', async () => {
     await twice(updateSettings, { propertyName: 'Haus am See' });
     expect(await history()).toHaveLength(1);
+  });
+
+  it('has the change of an address for notices, which another service stores, once', async () => {
+    const before = { kind: 'off' as const, url: '', withNames: false };
+    const after = { kind: 'ntfy' as const, url: 'https://ntfy.sh/…', withNames: true };
+    await twice(recordNoticeAddress, { before, after });
+    expect(await fields()).toEqual([{ before: { noticeAddress: before }, after: { noticeAddress: after } }]);
   });
 });

@@ -6,12 +6,13 @@ import { PasswordHasher } from './password-hasher';
 import { ClaimUnitRepository } from './persistence/claim-unit.repository';
 import { SettingsRepository } from './persistence/settings.repository';
 import { settingsModel, settingsOutbox } from './persistence/settings.schema';
+import { RecordNoticeAddress } from './record-notice-address/record-notice-address';
 import { sectionHandlers } from './stored-sections/section-handlers';
 import { UpdateSettings } from './update-settings/update-settings';
 
 /** The settings of the owner. */
 @Module({
-  controllers: [GetPublicSettings, UpdateSettings, ...sectionHandlers],
+  controllers: [GetPublicSettings, UpdateSettings, RecordNoticeAddress, ...sectionHandlers],
   providers: [
     SettingsRepository,
     ClaimUnitRepository,

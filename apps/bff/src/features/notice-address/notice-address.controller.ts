@@ -1,9 +1,11 @@
 import { Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import {
   getNoticeAddress,
+  maskedSecret,
   noticeAddressBodySchema,
   noticeAddressSchema,
   noticeTestSchema,
+  recordNoticeAddress,
   setNoticeAddress,
   testNoticeAddress,
   type NoticeAddress,
@@ -13,6 +15,15 @@ import { RpcClient } from '@hearthstay/messaging';
 import { ParsedBody, type Parsed } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { AdminEmail } from '../../platform/security/current-admin';
+
+type Body = Parsed<typeof noticeAddressBodySchema>;
+
+/** Whether a form is saved as it was opened. */
+const isAsRead = ({ kind, url, withNames, secret = maskedSecret }: Body, former: NoticeAddress): boolean =>
+  kind === former.kind && url === former.url && withNames === former.withNames && secret === maskedSecret;
+
+/** What the history shows: no secret. */
+const shownOf = ({ kind, url, withNames }: NoticeAddress) => ({ kind, url, withNames });
 
 /** Where the admin who asks gets notices beside e-mail. */
 @Controller('api/admin/notice-address')
@@ -38,11 +49,13 @@ export class NoticeAddressController {
     ],
   })
   @Put()
-  set(
-    @ParsedBody(noticeAddressBodySchema) body: Parsed<typeof noticeAddressBodySchema>,
-    @AdminEmail() email: string,
-  ): Promise<NoticeAddress> {
-    return this.rpc.call(setNoticeAddress, { ...body, email });
+  async set(@ParsedBody(noticeAddressBodySchema) body: Body, @AdminEmail() email: string): Promise<NoticeAddress> {
+    const former = await this.rpc.call(getNoticeAddress, { email });
+    const set = await this.rpc.call(setNoticeAddress, { ...body, email });
+    // A repeated command finds the new address, which differs from what was typed, because only its host is read.
+    if (!isAsRead(body, former))
+      await this.rpc.call(recordNoticeAddress, { before: shownOf(former), after: shownOf(set) });
+    return set;
   }
 
   @ApiOperation(noticeTestSchema, {

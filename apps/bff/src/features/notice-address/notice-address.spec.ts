@@ -2,6 +2,7 @@ import {
   DomainError,
   getNoticeAddress,
   maskedSecret,
+  recordNoticeAddress,
   setNoticeAddress,
   testNoticeAddress,
   type NoticeAddress,
@@ -20,6 +21,7 @@ const address: NoticeAddress = {
 };
 const read: string[] = [];
 const saved: RequestOf<typeof setNoticeAddress>[] = [];
+const recorded: RequestOf<typeof recordNoticeAddress>[] = [];
 let failure: DomainError | undefined;
 let bff: TestBff;
 
@@ -35,6 +37,10 @@ beforeAll(async () => {
         saved.push(request);
         return address;
       }),
+      fakeHandler(recordNoticeAddress, (request) => {
+        recorded.push(request);
+        return {};
+      }),
       fakeHandler(testNoticeAddress, (request) => {
         if (failure) throw failure;
         return { at: '2026-11-27T10:00:00.000Z', said: `200 OK for ${request.email}` };
@@ -45,6 +51,7 @@ beforeAll(async () => {
 beforeEach(() => {
   failure = undefined;
   saved.length = 0;
+  recorded.length = 0;
 });
 afterAll(() => bff.close());
 
@@ -80,6 +87,15 @@ describe('The address for notices', () => {
   ])('is saved for the admin who asks: %j', async (body, request) => {
     expect(await (await call('PUT', '', body)).json()).toEqual(address);
     expect(saved).toEqual([{ ...request, email }]);
+    const { secret: _secret, ...shown } = address;
+    expect(recorded).toEqual([{ before: shown, after: shown }]);
+  });
+
+  it('is not in the history if it is saved as it was read, or refused', async () => {
+    await call('PUT', '', address);
+    failure = new DomainError('NOTICE_UNREACHABLE');
+    await call('PUT', '', { kind: 'ntfy', url: 'https://ntfy.sh/a' });
+    expect(recorded).toEqual([]);
   });
 
   it.each([

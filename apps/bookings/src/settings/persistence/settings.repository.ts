@@ -83,6 +83,14 @@ export class SettingsRepository {
     return matchedCount === 1;
   }
 
+  /** Notes a change of what another service stores, once for each command. */
+  async noteChange(before: object, after: object, at: Date): Promise<void> {
+    await this.settings.updateOne(
+      { _id: settingsId, 'history.commandId': trusted({ $ne: currentCommandId() }) },
+      { $push: { history: historyEntry('changed', { at, before: { ...before }, after: { ...after } }) } },
+    );
+  }
+
   /** Whether an earlier attempt at the running command was carried out. */
   async hasCarriedOut(): Promise<boolean> {
     const id = currentCommandId();

@@ -36,6 +36,7 @@ const settingNames = [
   'waitingRequests',
   'stayEmails',
   'legal',
+  'noticeAddress',
   'embed',
   'holidays',
   'appPassword',
