@@ -49,8 +49,9 @@ const bookingOf = (index: number): { request: Stored; day: Stored } => {
   };
 };
 
-const seed = async (uri: string, count: number): Promise<void> => {
-  const connection = await openDatabase({ uri, name: databaseOf('bookings') });
+/** Stores this number of confirmed bookings, those of each guest 5,000 days apart. */
+export const seed = async (uri: string, count: number, name: string = databaseOf('bookings')): Promise<void> => {
+  const connection = await openDatabase({ uri, name });
   for (let first = 0; first < count; first += batch) {
     const made = Array.from({ length: Math.min(batch, count - first) }, (_, index) => bookingOf(first + index));
     await connection.collection<Stored>('booking_requests').insertMany(made.map(({ request }) => request));
