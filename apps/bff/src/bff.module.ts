@@ -23,6 +23,7 @@ import { NoticesModule } from './features/notices/notices.module';
 import type { PageOptions } from './features/pages/pages';
 import { PagesModule } from './features/pages/pages.module';
 import { QuotesModule } from './features/quotes/quotes.module';
+import { PhotosModule } from './features/photos/photos.module';
 import { ProposalsModule } from './features/proposals/proposals.module';
 import { RequestsModule } from './features/requests/requests.module';
 import { AdminSettingsModule } from './features/settings/admin-settings.module';
@@ -56,6 +57,7 @@ const features = [
   NoticesModule,
   QuotesModule,
   RequestsModule,
+  PhotosModule,
   ProposalsModule,
   SettingsModule,
   SitePasswordModule,

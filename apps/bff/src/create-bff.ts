@@ -7,6 +7,7 @@ import type { MessageTransport } from '@hearthstay/messaging';
 import type { Clock, Env, IsReady } from '@hearthstay/runtime';
 import { BffModule } from './bff.module';
 import { backgroundImagePath } from './features/background-image/admin-background-image.controller';
+import { photosPath } from './features/photos/admin-photos.controller';
 import { CachedResponses } from './features/cached-responses/cached-responses';
 import { EmbedPages } from './features/embed/embed-pages';
 import { serveEmbed } from './features/embed/serve-embed';
@@ -141,7 +142,8 @@ export const createBff = async (
   app.use('/api', limitRequestRate(app.get(RequestRateLimiter)));
   servePages(app, webDirectory, env.PUBLIC_URL);
   app.use(disableCaching);
-  parseJsonBodies(app, (path) => path === `/${backgroundImagePath}` || path.startsWith('/decide/'));
+  const uploads = [backgroundImagePath, photosPath].map((path) => `/${path}`);
+  parseJsonBodies(app, (path) => uploads.includes(path) || path.startsWith('/decide/'));
   app.use('/api', assignCommandIds);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
   const cached = app.get(CachedResponses);

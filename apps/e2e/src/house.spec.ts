@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { write } from './browser/write';
@@ -59,12 +60,50 @@ test('the owner tells about the house, and guests read it', async ({
     await context.close();
   });
 
+  await test.step('photos are added, described and put in order', async () => {
+    const card = owner.card(t('admin:house.photos.title'));
+    for (const [index, background] of ['#2a6f97', '#8a4b08'].entries()) {
+      const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+      await card.locator('input[type=file]').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(card.getByRole('listitem')).toHaveCount(index + 1);
+    }
+    await write(card.locator(`input[lang="${language}"]`).nth(1), 'Der Steg');
+    await press(card.getByRole('button', { name: t('admin:house.photos.saveAlt') }));
+    await expect(card.getByText(t('admin:general.saved'))).toBeVisible();
+    await press(card.getByRole('button', { name: t('admin:house.photos.up', { number: 2 }) }));
+    await expect(card.locator('img').first()).toHaveAttribute('alt', 'Der Steg');
+    await expectAccessible(panel);
+  });
+
+  await test.step('guests see them in a gallery, and without scripts as images', async () => {
+    await page.goto('/');
+    await press(page.getByRole('link', { name: t('house:photos.all', { count: 2 }) }));
+    const dialog = page.getByRole('dialog', { name: t('house:photos.title') });
+    await expect(dialog.getByText('Der Steg')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText(t('house:photos.position', { number: 2, count: 2 }))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const context = await browser.newContext({ baseURL: deployment.url, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`/?lang=${language}`);
+    await plain.getByRole('link', { name: t('house:photos.all', { count: 2 }) }).click();
+    await expect(plain.locator('#all-photos a')).toHaveCount(2);
+    await plain.locator('#all-photos a').first().click();
+    await expect(plain).toHaveURL(/\.jpg$/);
+    await context.close();
+  });
+
   await test.step('behind the password only its number is left', async () => {
     await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { appPassword: 'Sesam' });
     await page.goto('/');
     await expect(page.getByRole('button', { name: t('gate.submit') })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('DE-01-0423-SEE');
     await expect(page.getByText('Holzhaus')).toHaveCount(0);
+    await expect(page.getByAltText('Der Steg')).toHaveCount(0);
     await write(page.getByLabel(t('password.label'), { exact: true }), 'Sesam');
     await press(page.getByRole('button', { name: t('gate.submit') }));
     await expect(page.locator('strong', { hasText: 'Holzhaus' })).toBeVisible();

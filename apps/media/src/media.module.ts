@@ -7,11 +7,28 @@ import { GetBackgroundImageFile } from './background-image/get-background-image-
 import { GetBackgroundImage } from './background-image/get-background-image/get-background-image';
 import { ListImageHistory } from './background-image/list-image-history/list-image-history';
 import { RemoveBackgroundImage } from './background-image/remove-background-image/remove-background-image';
-import { ImageRenderer } from './background-image/rendering/image-renderer';
-import { RemoveUnusedFiles } from './background-image/remove-unused-files/remove-unused-files';
 import { StoreBackgroundImage } from './background-image/store-background-image/store-background-image';
-import { Maintenance } from './background-image/maintenance';
+import { ImageIntake } from './image-files/image-intake';
+import { ImageRenderer } from './image-files/rendering/image-renderer';
+import { Maintenance } from './maintenance/maintenance';
+import { RemoveUnusedFiles } from './maintenance/remove-unused-files';
 import { models, persistenceProviders } from './persistence.providers';
+import { AddPhoto } from './photos/add-photo/add-photo';
+import { DescribePhoto } from './photos/describe-photo/describe-photo';
+import { FinishPhotos } from './photos/finish-photos/finish-photos';
+import { ListPhotoHistory } from './photos/list-photo-history/list-photo-history';
+import { ListPhotos } from './photos/list-photos/list-photos';
+import { OrderPhotos } from './photos/order-photos/order-photos';
+import { RemovePhoto } from './photos/remove-photo/remove-photo';
+
+const backgroundImage = [
+  StoreBackgroundImage,
+  RemoveBackgroundImage,
+  GetBackgroundImage,
+  GetBackgroundImageFile,
+  ListImageHistory,
+];
+const photos = [AddPhoto, RemovePhoto, DescribePhoto, OrderPhotos, ListPhotos, ListPhotoHistory];
 
 @Module({})
 export class MediaModule {
@@ -19,14 +36,12 @@ export class MediaModule {
     return {
       module: MediaModule,
       imports: [DatabaseModule.forRoot({ uri: databaseUri, name: databaseOf('media'), models }), SchedulerModule],
-      controllers: [
-        StoreBackgroundImage,
-        RemoveBackgroundImage,
-        GetBackgroundImage,
-        GetBackgroundImageFile,
-        ListImageHistory,
+      controllers: [...backgroundImage, ...photos],
+      providers: [
+        ...persistenceProviders,
+        ...[ImageRenderer, ImageIntake],
+        ...[FinishBackgroundImage, FinishPhotos, RemoveUnusedFiles, Maintenance],
       ],
-      providers: [...persistenceProviders, ImageRenderer, FinishBackgroundImage, RemoveUnusedFiles, Maintenance],
     };
   }
 }

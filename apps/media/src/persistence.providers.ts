@@ -3,15 +3,17 @@ import type { ModelDefinition } from '@hearthstay/database';
 import { provideOutboxRelay } from '@hearthstay/outbox';
 import { GalleryRepository } from './background-image/persistence/gallery.repository';
 import { galleryModel, galleryOutbox } from './background-image/persistence/gallery.schema';
-import { ImageFileRepository } from './background-image/persistence/image-file.repository';
-import { imageFileModel } from './background-image/persistence/image-file.schema';
+import { ImageFileRepository, imageFileModel } from './image-files';
+import { albumModel, albumOutbox, AlbumRepository } from './photos';
 
 /** The service's collections. */
-export const models: ModelDefinition[] = [galleryModel, imageFileModel];
+export const models: ModelDefinition[] = [galleryModel, albumModel, imageFileModel];
 
-/** The repositories, and the relay that publishes the events of the gallery. */
+/** The repositories, and the relays that publish the events of the background image and the photos. */
 export const persistenceProviders: Provider[] = [
   GalleryRepository,
+  AlbumRepository,
   ImageFileRepository,
   provideOutboxRelay(galleryOutbox, galleryModel),
+  provideOutboxRelay(albumOutbox, albumModel),
 ];

@@ -175,6 +175,7 @@ export * from './media/describe-photo';
 export * from './media/get-background-image';
 export * from './media/list-image-history';
 export * from './media/get-background-image-file';
+export * from './media/list-photo-history';
 export * from './media/list-photos';
 export * from './media/order-photos';
 export * from './media/photo';

@@ -17,7 +17,7 @@ const names = {
   ],
   'admin-auth': ['admin_roster', 'login_links', 'sessions'],
   notifications: ['admin_notices', 'admin_roster', 'cancelled_keys', 'emails', 'notice_addresses'],
-  media: ['gallery', 'image_files'],
+  media: ['gallery', 'image_files', 'photos'],
 };
 
 const collections = serviceNames.flatMap((service) =>
@@ -44,6 +44,7 @@ describe('The order of an export', () => {
     ['admin-auth.admin_roster', 'notifications.admin_roster'],
     ['admin-auth.login_links', 'notifications.emails'],
     ['media.gallery', 'media.image_files'],
+    ['media.photos', 'media.image_files'],
     ['notifications.admin_notices', 'notifications.emails'],
     ['notifications.cancelled_keys', 'bookings.booking_requests'],
   ])('has %s before %s', (before, after) => {

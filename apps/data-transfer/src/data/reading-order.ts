@@ -14,7 +14,7 @@ import type { ServiceCollection } from './data';
  * meanwhile.
  * - Days before calendars of other programs: a calendar that was added meanwhile claims its days at its next reading,
  * and one that was removed releases them. Nothing would release the days of a calendar that is not in the backup.
- * - The gallery before the files: unused files are kept for a while.
+ * - The gallery and the photos before the files: unused files are kept for a while.
  * - Cancelled keys of e-mails before the requests: a key of a request that is decided after it was read would cancel
  *   later e-mails about it.
  * - Notices to admins before e-mails, which they become, and e-mails before the links by which admins decide: a link is
@@ -30,6 +30,7 @@ const first = [
   'bookings',
   'admin-auth',
   'media.gallery',
+  'media.photos',
   'media',
   'notifications.admin_notices',
   'notifications.emails',

@@ -3,8 +3,8 @@ import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import sharp from 'sharp';
 import { bomb, damagedPhoto, photo, png, truncatedPhoto } from '../testing/photos';
 import { useMedia } from '../testing/use-media';
-import { ImageFileRepository } from './persistence/image-file.repository';
-import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
+import { ImageFileRepository } from '../image-files';
+import { RemoveUnusedFiles } from '../maintenance/remove-unused-files';
 
 describeOnEmbeddedDatabase('The background image', (database) => {
   const { clock, stored, first, shown, store, remove, fetchFile, finished } = useMedia(database);

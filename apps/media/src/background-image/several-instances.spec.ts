@@ -2,8 +2,8 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { photo } from '../testing/photos';
 import { useMedia } from '../testing/use-media';
 import { FinishBackgroundImage } from './finish-background-image/finish-background-image';
-import { ImageFileRepository } from './persistence/image-file.repository';
-import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
+import { ImageFileRepository } from '../image-files';
+import { RemoveUnusedFiles } from '../maintenance/remove-unused-files';
 
 describeEachDatabase('Several instances', (database) => {
   const { clock, stored, start, stopAll, first, shown, store, remove, fetchFile, finished } = useMedia(database, {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { decodeJpeg } from '../background-image/rendering/decode-jpeg';
-import { encodeForNow, lanes } from '../background-image/rendering/encode';
+import { decodeJpeg } from '../image-files/rendering/decode-jpeg';
+import { encodeForNow, lanes } from '../image-files/rendering/encode';
 import { detailedPhoto } from '../testing/photos';
 import { medianMilliseconds } from './median-milliseconds';
 

@@ -3,7 +3,7 @@ import type { WithHistory } from '@hearthstay/database';
 import { Clock } from '@hearthstay/runtime';
 import type { TestDatabase } from '@hearthstay/testing';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
-import { Maintenance } from '../background-image/maintenance';
+import { Maintenance } from '../maintenance/maintenance';
 import { media } from '../index';
 
 export type RunningMedia = ServiceInstance;
@@ -28,14 +28,17 @@ export const startMedia = (
 
 /** Reads the service's database directly. */
 export const storedIn = (database: TestDatabase) => {
-  const collection = (name: 'gallery' | 'image_files') =>
+  const collection = (name: 'gallery' | 'photos' | 'image_files') =>
     database.connection().collection<{ _id: string; outbox: EventMessage[] } & WithHistory>(name);
   return {
     fileIds: async () => (await collection('image_files').find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
-    events: async () => (await collection('gallery').find({}).toArray()).flatMap(({ outbox }) => outbox),
-    history: async () => (await collection('gallery').find({}).toArray()).flatMap(({ history = [] }) => history),
+    events: async (of: 'gallery' | 'photos' = 'gallery') =>
+      (await collection(of).find({}).toArray()).flatMap(({ outbox }) => outbox),
+    history: async (of: 'gallery' | 'photos' = 'gallery') =>
+      (await collection(of).find({}).toArray()).flatMap(({ history = [] }) => history),
     clear: async () => {
       await collection('gallery').deleteMany({});
+      await collection('photos').deleteMany({});
       await collection('image_files').deleteMany({});
     },
   };

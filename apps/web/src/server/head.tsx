@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentTitle, type PageHandle } from '@web/app/layout/document-title';
 import { paths } from '@web/shared/routes/paths';
+import { houseMetadata, wordsAbout } from './house-metadata';
 
 interface HeadProps {
   content: PageContent;
@@ -21,17 +22,24 @@ interface HeadOfHomeProps extends Omit<HeadProps, 'handle'> {
 export const dataBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The metadata of the home page for search engines and messengers. */
-const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl, name }: HeadOfHomeProps) => {
-  const description = t('home:description', { name });
+const HeadOfHome = ({ content, i18n, publicUrl, name }: HeadOfHomeProps) => {
+  const { locale, settings, house: told } = content;
+  const { t } = i18n;
+  const words = wordsAbout(content);
+  const description = words?.short ?? t('home:description', { name });
   const address = homeAddress(publicUrl, locale);
-  const image = settings.backgroundImageUrl && publicUrl + settings.backgroundImageUrl;
+  const images = [...(told?.photos ?? []).map(({ url }) => url), settings.backgroundImageUrl].filter(
+    (url) => url !== null,
+  );
+  const [image] = images;
   const house = {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
     name,
-    description,
+    description: words?.long ?? description,
     url: address,
-    ...(image && { image: [image] }),
+    ...(image && { image: images.map((url) => publicUrl + url) }),
+    ...houseMetadata(content, i18n),
   };
   return (
     <>
@@ -47,7 +55,7 @@ const HeadOfHome = ({ content: { locale, settings }, i18n: { t }, publicUrl, nam
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
-      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image" content={publicUrl + image} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataBlock(house) }} />
     </>
   );

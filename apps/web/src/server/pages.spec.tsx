@@ -1,9 +1,10 @@
-import type { OccupiedDay, PageContent } from '@hearthstay/contracts';
+import type { OccupiedDay, PageContent, PhotoView } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { screen, within } from '@testing-library/react';
 import { holidays } from '@web/testing/holidays';
 import { publicPrices, publicSettings, stayRules } from '@web/testing/public-settings';
 import { pageOf, render, renderWithoutContent } from './pages';
+import { unknownToSchemaOrg, type Thing } from './testing/schema-org';
 
 const jonas: OccupiedDay = { date: parseDay('2026-11-24'), type: 'booking', guestName: 'Jonas Petersen' };
 const publicUrl = 'https://haus.example';
@@ -88,6 +89,52 @@ describe('the home page', () => {
       name: 'Haus am See',
       image: [publicUrl + image],
     });
+  });
+
+  it('describes the house to search engines and messengers in the words of schema.org', async () => {
+    const photo = (url: string): PhotoView => ({
+      ...{ id: 'a'.repeat(64), url, alt: { de: '', en: '' }, width: 3, height: 2, files: [] },
+    });
+    const background = '/api/media/background/abc/1920.jpg';
+    await open('/', {
+      settings: publicSettings({
+        backgroundImageUrl: background,
+        house: true,
+        registrationNumber: 'DE-1',
+        maxGuests: 6,
+      }),
+      house: {
+        description: { de: '<p>Ein <strong>Holzhaus</strong> &amp; ein Steg</p>\n' },
+        place: 'Seestraße 12',
+        coordinates: { latitude: 53.6, longitude: 10.9 },
+        checkIn: '16:00',
+        checkOut: '10:00',
+        amenities: ['wifi', 'dogsWelcome', 'nonSmoking'],
+        photos: [photo('/first.jpg'), photo('/second.jpg')],
+      },
+    });
+    expect(attributesOf('[name=description], [property="og:description"]', 'content')).toEqual([
+      'Ein Holzhaus & ein Steg',
+      'Ein Holzhaus & ein Steg',
+    ]);
+    expect(attributesOf('[property="og:image"]', 'content')).toEqual([`${publicUrl}/first.jpg`]);
+    const house = JSON.parse(document.head.querySelector('[type="application/ld+json"]')?.textContent ?? '') as Thing;
+    expect(house).toMatchObject({
+      '@type': 'VacationRental',
+      description: 'Ein Holzhaus & ein Steg',
+      image: ['/first.jpg', '/second.jpg', background].map((url) => publicUrl + url),
+      address: 'Seestraße 12',
+      geo: { latitude: 53.6, longitude: 10.9 },
+      checkinTime: '16:00:00',
+      amenityFeature: [{ name: 'WLAN', value: true }, { name: 'Hunde willkommen' }, { name: 'Nichtraucherhaus' }],
+      petsAllowed: true,
+      identifier: { propertyID: 'registrationNumber', value: 'DE-1' },
+    });
+    expect(unknownToSchemaOrg(house)).toEqual([]);
+    expect(unknownToSchemaOrg({ ...house, rooms: 3, geo: { '@type': 'GeoPoint' } })).toEqual([
+      'VacationRental.geo is no GeoPoint',
+      'VacationRental.rooms',
+    ]);
   });
 
   it('escapes names, which cannot end the script element', async () => {

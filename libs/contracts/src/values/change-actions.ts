@@ -11,6 +11,7 @@ export const changeActions = {
   settings: ['changed'],
   admin: ['added', 'removed', 'language-changed', 'login-link-issued'],
   'background-image': ['changed'],
+  photo: ['added', 'described', 'ordered', 'removed'],
 } as const satisfies Record<HistoryKind, readonly string[]>;
 
 /** A change of one kind that histories tell of. */

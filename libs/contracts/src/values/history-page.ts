@@ -12,6 +12,7 @@ export const historyKinds = [
   'settings',
   'admin',
   'background-image',
+  'photo',
 ] as const;
 
 export const historyKindSchema = z.enum(historyKinds);

@@ -8,11 +8,13 @@ import {
 import { RpcClient } from '@hearthstay/messaging';
 import { z } from 'zod';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
+import { OneUploadInterceptor } from '../../platform/uploads/one-upload.interceptor';
+import { UploadedImage } from '../../platform/uploads/uploaded-image.decorator';
+import { uploadedImageInterceptor } from '../../platform/uploads/uploaded-image.interceptor';
 import { BackgroundImageCache } from './background-image.cache';
 import { backgroundImageView, noBackgroundImage } from './background-image-view';
-import { OneUploadInterceptor } from './one-upload.interceptor';
-import { UploadedImage } from './uploaded-image.decorator';
-import { imageField, UploadedImageInterceptor } from './uploaded-image.interceptor';
+
+const imageField = 'backgroundImage';
 
 const uploadFormSchema = z.object({ [imageField]: z.file().mime('image/jpeg') });
 
@@ -32,8 +34,8 @@ export class AdminBackgroundImageController {
   })
   @Post()
   @HttpCode(200)
-  @UseInterceptors(OneUploadInterceptor, UploadedImageInterceptor)
-  async store(@UploadedImage() content: Buffer): Promise<BackgroundImageView> {
+  @UseInterceptors(OneUploadInterceptor, uploadedImageInterceptor(imageField))
+  async store(@UploadedImage(imageField) content: Buffer): Promise<BackgroundImageView> {
     const { image } = await this.rpc.call(storeBackgroundImage, { contentBase64: content.toString('base64') });
     this.image.set(image);
     return backgroundImageView(image);

@@ -16,7 +16,7 @@ export class BackgroundImageController {
   constructor(private readonly files: ImageFiles) {}
 
   @ApiOperation(imageSchema, {
-    summary: 'A file of the image behind the page, as the settings name it',
+    summary: 'A file of the image behind the page or of a photo of the house, as their views name it',
     errors: ['NOT_FOUND'],
   })
   @Get(':hash/:name')

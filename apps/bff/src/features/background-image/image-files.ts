@@ -13,12 +13,12 @@ interface FileAddress {
   name: string;
 }
 
-/** In bytes: enough for all files of the current image and of the previous one. */
+/** In bytes: enough for the files of the background image, and those of the photos that most browsers choose. */
 const maxSize = 16 * 1024 * 1024;
 
 /**
- * Caches the files of the background image. An entry never becomes stale, because its address contains the content's
- * hash.
+ * Caches the files of the background image and of the photos of the house. An entry never becomes stale, because its
+ * address contains the content's hash.
  */
 @Injectable()
 export class ImageFiles {

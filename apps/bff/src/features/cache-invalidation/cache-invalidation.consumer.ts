@@ -5,6 +5,7 @@ import {
   bookingCancelled,
   calendarFeedsChanged,
   occupiedDaysChanged,
+  photosChanged,
   settingsChanged,
 } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
@@ -23,6 +24,11 @@ export class CacheInvalidationConsumer {
   @OnEvent(backgroundImageChanged)
   async onBackgroundImageChanged(): Promise<void> {
     this.caches.invalidateBackgroundImage();
+  }
+
+  @OnEvent(photosChanged)
+  async onPhotosChanged(): Promise<void> {
+    this.caches.invalidatePhotos();
   }
 
   @OnEvent(occupiedDaysChanged)

@@ -5,6 +5,7 @@ import { BackgroundImageModule } from '../background-image/background-image.modu
 import { EmbedModule } from '../embed/embed.module';
 import { HouseModule } from '../house/house.module';
 import { LegalModule } from '../legal/legal.module';
+import { PhotosModule } from '../photos/photos.module';
 import { SettingsModule } from '../settings/settings.module';
 import { SitePasswordModule } from '../site-password/site-password.module';
 import { CacheInvalidation } from './cache-invalidation';
@@ -18,6 +19,7 @@ import { InvalidateAfterWrites } from './invalidate-after-writes.interceptor';
     EmbedModule,
     HouseModule,
     LegalModule,
+    PhotosModule,
     SettingsModule,
     SitePasswordModule,
   ],

@@ -6,6 +6,7 @@ import { EmbedOriginsCache } from '../embed/embed-origins.cache';
 import { HouseCache } from '../house/house.cache';
 import { LegalPagesCache } from '../legal/legal-pages.cache';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
+import { PhotosCache } from '../photos/photos.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { FeedCache } from '../calendars/feed.cache';
 import { GuestGate } from '../site-password/guest-gate';
@@ -28,6 +29,7 @@ export class CacheInvalidation implements ReportsMetrics {
     private readonly feeds: FeedCache,
     private readonly gate: GuestGate,
     private readonly backgroundImage: BackgroundImageCache,
+    private readonly photos: PhotosCache,
     private readonly house: HouseCache,
     private readonly legalPages: LegalPagesCache,
     private readonly embedOrigins: EmbedOriginsCache,
@@ -63,5 +65,10 @@ export class CacheInvalidation implements ReportsMetrics {
   /** The last known image stays in use until the new one has been read. */
   invalidateBackgroundImage(): void {
     this.backgroundImage.invalidate();
+  }
+
+  /** The last known photos stay in use until the new ones have been read. */
+  invalidatePhotos(): void {
+    this.photos.invalidate();
   }
 }

@@ -4,6 +4,7 @@ import {
   listAdminHistory,
   listBookingHistory,
   listImageHistory,
+  listPhotoHistory,
   type HistoryKind,
   type HistoryPage,
   type RequestInputOf,
@@ -21,6 +22,8 @@ export interface HistoryScope {
 }
 
 type Period = RequestInputOf<typeof listAdminHistory>;
+
+const ofOtherServices: readonly HistoryKind[] = ['admin', 'background-image', 'photo'];
 
 /** Joins the histories of all services. */
 @Injectable()
@@ -47,8 +50,9 @@ export class HistoryOfServices {
   }[] = [
     { kinds: ['admin'], list: (period) => this.rpc.call(listAdminHistory, period) },
     { kinds: ['background-image'], list: (period) => this.rpc.call(listImageHistory, period) },
+    { kinds: ['photo'], list: (period) => this.rpc.call(listPhotoHistory, period) },
     {
-      kinds: historyKinds.filter((kind) => kind !== 'admin' && kind !== 'background-image'),
+      kinds: historyKinds.filter((kind) => !ofOtherServices.includes(kind)),
       list: (period, kinds) => this.rpc.call(listBookingHistory, { ...period, kinds }),
     },
   ];

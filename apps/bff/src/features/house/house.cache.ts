@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { amenities, houseSection, type House, type HouseView } from '@hearthstay/contracts';
+import { amenities, houseSection, type House, type HousePhoto, type HouseView } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { cacheControl } from '../../platform/cache/cache-control';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
 import { htmlByLanguage } from '../../platform/markdown/html-by-language';
+import { photoView } from '../photos/photo-view';
+import { PhotosCache } from '../photos/photos.cache';
 
 /** What guests read about the house, without what the owner has not entered. */
-export const houseView = ({ description, rules, coordinates, ...house }: House): HouseView => {
+export const houseView = (
+  { description, rules, coordinates, ...house }: House,
+  photos: readonly HousePhoto[],
+): HouseView => {
   const [descriptionHtml, rulesHtml] = [htmlByLanguage(description), htmlByLanguage(rules)];
   return {
     ...(descriptionHtml && { description: descriptionHtml }),
@@ -17,13 +22,18 @@ export const houseView = ({ description, rules, coordinates, ...house }: House):
     ...(house.checkIn && { checkIn: house.checkIn }),
     ...(house.checkOut && { checkOut: house.checkOut }),
     ...(house.amenities.length > 0 && { amenities: amenities.filter((each) => house.amenities.includes(each)) }),
+    ...(photos.length > 0 && { photos: photos.map(photoView) }),
   };
 };
 
 /** Caches what guests read about the house. It is behind the site's password. */
 @Injectable()
 export class HouseCache extends ReadCache<CachedJson<HouseView>> {
-  constructor(rpc: RpcClient) {
-    super(async () => cachedJson(houseView(await rpc.call(houseSection.get, {})), cacheControl.browser));
+  constructor(rpc: RpcClient, photos: PhotosCache) {
+    super(async () => {
+      const house = await rpc.call(houseSection.get, {});
+      return cachedJson(houseView(house, photos.current() ?? []), cacheControl.browser);
+    });
+    photos.onChange(() => this.invalidate());
   }
 }

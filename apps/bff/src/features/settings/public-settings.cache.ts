@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { splitConditions, type SettingsView, type StayConditions } from '@hearthstay/contracts';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
+import { PhotosCache } from '../photos/photos.cache';
 import { SettingsViews } from './settings-views';
 import { cacheControl } from '../../platform/cache/cache-control';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
@@ -23,8 +24,9 @@ const cachedSettings = (settings: SettingsView): CachedSettings => {
 /** Caches the settings that guests may see. */
 @Injectable()
 export class PublicSettingsCache extends ReadCache<CachedSettings> {
-  constructor(views: SettingsViews, image: BackgroundImageCache) {
+  constructor(views: SettingsViews, image: BackgroundImageCache, photos: PhotosCache) {
     super(async () => cachedSettings(await views.read()));
     image.onChange(() => this.invalidate());
+    photos.onChange(() => this.invalidate());
   }
 }

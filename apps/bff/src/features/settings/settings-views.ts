@@ -6,16 +6,18 @@ import { todayAt } from '@hearthstay/stay';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { backgroundImageView } from '../background-image/background-image-view';
 import { holidaysView } from '../holidays/holidays-view';
+import { PhotosCache } from '../photos/photos.cache';
 
 /**
- * Combines the settings of the bookings service with the last known background image of the media service, and with the
- * holidays of the region that the owner has chosen.
+ * Combines the settings of the bookings service with the last known images of the media service, and with the holidays
+ * of the region that the owner has chosen.
  */
 @Injectable()
 export class SettingsViews {
   constructor(
     private readonly rpc: RpcClient,
     private readonly image: BackgroundImageCache,
+    private readonly photos: PhotosCache,
     private readonly clock: Clock,
   ) {}
 
@@ -26,6 +28,12 @@ export class SettingsViews {
   async compose({ holidays: choice, ...settings }: PublicSettings): Promise<SettingsView> {
     const today = todayAt(settings.timezone, this.clock.now());
     const holidays = choice && (await holidaysView(choice, settings, today));
-    return { ...settings, ...(holidays && { holidays }), ...backgroundImageView(this.image.current() ?? null) };
+    const hasPhotos = (this.photos.current() ?? []).length > 0;
+    return {
+      ...settings,
+      ...(hasPhotos && { house: true }),
+      ...(holidays && { holidays }),
+      ...backgroundImageView(this.image.current() ?? null),
+    };
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BackgroundImageModule } from '../background-image/background-image.module';
+import { PhotosModule } from '../photos/photos.module';
 import { PublicSettingsCache } from './public-settings.cache';
 import { PublicSettingsController } from './public-settings.controller';
 import { settingsSections } from './settings-sections';
 import { SettingsViews } from './settings-views';
 
 @Module({
-  imports: [BackgroundImageModule],
+  imports: [BackgroundImageModule, PhotosModule],
   controllers: [PublicSettingsController, ...settingsSections],
   providers: [SettingsViews, PublicSettingsCache],
   exports: [PublicSettingsCache, SettingsViews],

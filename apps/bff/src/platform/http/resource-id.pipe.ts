@@ -32,5 +32,6 @@ export const guestLinkToken = new ResourceIdPipe(tokenSchema, 'LINK_INVALID');
 export const adminLinkToken = new ResourceIdPipe(tokenSchema, 'ADMIN_LINK_INVALID');
 export const mailboxEmailId = new ResourceIdPipe(idSchema, 'NOT_FOUND');
 export const stayEmailKind = new ResourceIdPipe(stayEmailKindSchema, 'NOT_FOUND');
+export const photoId = new ResourceIdPipe(imageHashSchema, 'PHOTO_NOT_FOUND');
 export const imageHash = new ResourceIdPipe(imageHashSchema, 'NOT_FOUND');
 export const imageFileName = new ResourceIdPipe(imageFileNameSchema, 'NOT_FOUND');

@@ -111,7 +111,15 @@ const noticeCalls = [
   'POST /api/admin/notice-address/test',
 ];
 const legalCalls = ['GET /api/bookings/legal', 'POST /api/admin/settings/legal/preview'];
-const houseCalls = ['GET /api/bookings/house', 'POST /api/admin/settings/house/preview'];
+const houseCalls = [
+  'GET /api/bookings/house',
+  'POST /api/admin/settings/house/preview',
+  'GET /api/admin/photos',
+  'POST /api/admin/photos',
+  'PATCH /api/admin/photos',
+  'PATCH /api/admin/photos/{id}',
+  'DELETE /api/admin/photos/{id}',
+];
 
 const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

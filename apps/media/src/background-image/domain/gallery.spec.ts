@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import {
   claimFinishing,
   emptyGallery,
-  grace,
   hashesInUse,
   withFinished,
   withImage,
   withoutImage,
   type Gallery,
 } from './gallery';
-import { fileEntry } from './rendition';
+import { grace } from '../../image-files/domain/finishing';
+import { fileEntry } from '../../image-files/domain/rendition';
 
 const noon = new Date('2031-05-10T12:00:00.000Z');
 const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);

@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@hearthstay/runtime';
+import { ImageFileRepository } from '../../image-files';
+import { ImageIntake } from '../../image-files/image-intake';
 import { claimFinishing, hasExhaustedAttempts, releaseFinishing, withFinished } from '../domain/gallery';
-import type { FileEntry } from '../domain/rendition';
 import { GalleryRepository } from '../persistence/gallery.repository';
-import { ImageFileRepository } from '../persistence/image-file.repository';
-import { ImageRenderer } from '../rendering/image-renderer';
 
 /**
- * Makes the missing AVIF files of an image, which take too long for the response to an upload. One instance does this;
- * if it does not finish, another one continues.
+ * Makes the missing AVIF files of the image. One instance does this; if it does not finish, another one continues.
  */
 @Injectable()
 export class FinishBackgroundImage {
   constructor(
     private readonly gallery: GalleryRepository,
     private readonly files: ImageFileRepository,
-    private readonly renderer: ImageRenderer,
+    private readonly intake: ImageIntake,
     private readonly clock: Clock,
   ) {}
 
@@ -25,20 +23,11 @@ export class FinishBackgroundImage {
     const claimed = await this.gallery.note((gallery) => claimFinishing(gallery, claimedAt));
     if (!claimed?.image) return;
     const { hash } = claimed.image;
-    const original = hasExhaustedAttempts(claimed) ? null : await this.files.findOriginal(hash);
-    const added = original ? await this.makeFiles(hash, original, signal) : [];
+    const added = hasExhaustedAttempts(claimed) ? [] : await this.intake.finish(hash, signal);
     if (added === null) {
       await this.gallery.note((gallery) => releaseFinishing(gallery, hash, this.clock.now()));
     } else if (await this.gallery.show((gallery) => withFinished(gallery, hash, added), this.clock.now())) {
       await this.files.removeOriginal(hash, claimedAt);
     }
-  }
-
-  /** `null` when the work was aborted before all of them were made. */
-  private async makeFiles(hash: string, original: Buffer, signal: AbortSignal): Promise<FileEntry[] | null> {
-    const rendered = await this.renderer.deferred(original, signal);
-    if (!rendered) return null;
-    await this.files.keep(hash, rendered.files, this.clock.now());
-    return rendered.files.map(({ name, width, contentType }) => ({ name, width, contentType }));
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { DomainError, getBackgroundImageFile, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { ImageFileRepository } from '../persistence/image-file.repository';
+import { ImageFileRepository } from '../../image-files';
 
 @Controller()
 export class GetBackgroundImageFile {

@@ -1,6 +1,7 @@
 import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
+import { finishingSchema, imageDefinition, retiredSchema } from '../../image-files';
 import type { Gallery } from '../domain/gallery';
 
 export const galleryId = 'background-image';
@@ -10,39 +11,7 @@ export interface GalleryDocument extends Gallery, WithOutbox, WithHistory {
   _id: typeof galleryId;
 }
 
-const withoutId = { _id: false };
-
-const imageSchema = new Schema(
-  {
-    hash: { type: String, required: true },
-    width: { type: Number, required: true },
-    height: { type: Number, required: true },
-    files: {
-      type: [
-        new Schema(
-          {
-            name: { type: String, required: true },
-            width: { type: Number, required: true },
-            contentType: { type: String, required: true },
-          },
-          withoutId,
-        ),
-      ],
-      required: true,
-    },
-  },
-  withoutId,
-);
-
-const finishingSchema = new Schema(
-  { attempts: { type: Number, required: true }, leasedUntil: { type: Date, required: true } },
-  withoutId,
-);
-
-const retiredSchema = new Schema(
-  { hash: { type: String, required: true }, keptUntil: { type: Date, required: true } },
-  withoutId,
-);
+const imageSchema = new Schema(imageDefinition, { _id: false });
 
 const gallerySchema = new Schema<GalleryDocument>(
   {

@@ -2,13 +2,11 @@ import { Controller } from '@nestjs/common';
 import { storeBackgroundImage, type BackgroundImage, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
+import { assertJpeg, hashOf } from '../../image-files/domain/jpeg';
+import { ImageIntake } from '../../image-files/image-intake';
+import { Maintenance } from '../../maintenance/maintenance';
 import { withImage } from '../domain/gallery';
-import { assertJpeg, hashOf } from '../domain/jpeg';
-import { inOrder } from '../domain/rendition';
 import { GalleryRepository } from '../persistence/gallery.repository';
-import { ImageFileRepository } from '../persistence/image-file.repository';
-import { ImageRenderer } from '../rendering/image-renderer';
-import { Maintenance } from '../maintenance';
 
 /**
  * Makes a JPEG the background image. All its files are stored before it is shown, so the previous image stays after any
@@ -18,8 +16,7 @@ import { Maintenance } from '../maintenance';
 export class StoreBackgroundImage {
   constructor(
     private readonly gallery: GalleryRepository,
-    private readonly files: ImageFileRepository,
-    private readonly renderer: ImageRenderer,
+    private readonly intake: ImageIntake,
     private readonly maintenance: Maintenance,
     private readonly clock: Clock,
   ) {}
@@ -34,11 +31,7 @@ export class StoreBackgroundImage {
     const hash = await hashOf(content);
     const { image: shown } = await this.gallery.load();
     if (shown?.hash === hash) return shown;
-    const { width, height, files: rendered } = await this.renderer.immediately(content);
-    await this.files.keepOriginal(hash, content, this.clock.now());
-    await this.files.keep(hash, rendered, this.clock.now());
-    const files = inOrder(rendered.map(({ name, width, contentType }) => ({ name, width, contentType })));
-    const image = { hash, width, height, files };
+    const image = await this.intake.store(content, hash);
     const now = this.clock.now();
     await this.gallery.show((gallery) => withImage(gallery, image, now), now);
     this.maintenance.wake();

@@ -54,6 +54,7 @@ const Subject = ({ subject: { kind, id, name } }: Pick<ListedChange, 'subject'>)
     settings: inSettings('general'),
     admin: inSettings('general'),
     'background-image': inSettings('general'),
+    photo: inSettings('house'),
   }[kind];
   return (
     <p className="text-note">

@@ -1,12 +1,17 @@
+import type { HouseView } from '@hearthstay/contracts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePropertyName } from '@web/shared/settings/use-public-settings';
+import { classNames } from '@web/shared/ui/class-names';
 import { Calendar } from './calendar/calendar';
 import { BookingSteps, NothingChosen } from './how-to-begin';
 import { useChosenDays } from './selection/use-chosen-days';
 import { useHouse } from './house/use-house';
 import { expectRequestColumn, useRequestColumn } from './use-request-column';
 import './home.css';
+
+const columnsLook = (house: HouseView | undefined, isChosen: boolean): string =>
+  classNames('home-columns', house && !isChosen && 'house-first', Boolean(house?.photos) && 'has-cover');
 
 /** The page on which guests choose days and request them. */
 export const HomePage = () => {
@@ -34,8 +39,9 @@ export const HomePage = () => {
         // A visitor who points at or focuses something here may choose days next.
         onPointerOver={expectRequestColumn}
         onFocus={expectRequestColumn}
-        className={told && !isChosen ? 'home-columns house-first' : 'home-columns'}
+        className={columnsLook(told?.house, isChosen)}
       >
+        {told?.house.photos && <told.parts.Cover photos={told.house.photos} />}
         <div ref={calendar}>
           <Calendar key={chosen.first} {...chosen} onChoose={chosen.choose} onClear={clear} />
         </div>

@@ -7,6 +7,7 @@ import { Icon } from '@web/shared/ui/icon';
 import { QueryState } from '@web/shared/ui/query-state';
 import { HouseFactsCard } from './house-facts-card';
 import { HouseTextsCard } from './house-texts-card';
+import { PhotosCard } from './photos/photos-card';
 import { useSavedHouse } from './use-house';
 
 /** What guests read about the house. */
@@ -25,8 +26,11 @@ export const HouseSection = () => {
       </div>
       {query.data ? (
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+          <div className="grid min-w-0 gap-4 md:gap-6">
+            <HouseTextsCard house={query.data} />
+            <PhotosCard />
+          </div>
           <HouseFactsCard house={query.data} />
-          <HouseTextsCard house={query.data} />
         </div>
       ) : (
         <SettingsCard title={t('house.facts.title')}>

@@ -25,24 +25,34 @@ interface PhotoProps {
   alt?: string;
   className?: string;
   /** Called if the photo cannot be loaded. */
-  onBroken: () => void;
+  onBroken?: () => void;
+  /** Whether it is loaded only when it is nearly in the window. */
+  isLazy?: boolean;
 }
 
 /**
  * The owner's photo in the smallest file that suffices. `className` gives its size, so that nothing moves when it is
  * loaded.
  */
-export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken }: PhotoProps) => {
+export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, isLazy }: PhotoProps) => {
   /** The event of a photo that fails before hydration is lost. */
   const reportFailure = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) onBroken();
+    if (image?.complete && image.naturalWidth === 0) onBroken?.();
   };
   return (
     <picture>
       {sourcesOf(files).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img ref={reportFailure} src={url} alt={alt} className={className} onError={onBroken} />
+      <img
+        ref={reportFailure}
+        // Before `src`, which would otherwise start to load at once.
+        loading={isLazy ? 'lazy' : undefined}
+        src={url}
+        alt={alt}
+        className={className}
+        onError={onBroken}
+      />
     </picture>
   );
 };

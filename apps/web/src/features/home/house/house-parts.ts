@@ -1,1 +1,2 @@
+export { Cover } from './gallery/cover';
 export { HouseSection } from './house-section';

@@ -1,14 +1,17 @@
 import type { HouseView } from '@hearthstay/contracts';
 import { AboutHouse } from './about-house';
+import { Gallery } from './gallery/gallery';
 import { GoodToKnow } from './good-to-know';
 import { Place } from './place';
 
 /** What the owner tells about the house; what is not entered is left out, piece by piece. */
 export const HouseSection = ({ house }: { house: HouseView }) => {
-  const { description, rules, place, coordinates, checkIn, checkOut, amenities } = house;
+  const { description, rules, place, coordinates, checkIn, checkOut, amenities, photos = [] } = house;
+  if (Object.keys(house).every((part) => part === 'photos') && photos.length < 2) return null;
   return (
     <div className="house">
       {(description ?? amenities) && <AboutHouse {...{ description, amenities }} />}
+      {photos.length > 1 && <Gallery photos={photos} />}
       {(place ?? coordinates ?? checkIn ?? checkOut ?? rules) && (
         <div className="house-facts">
           {(place ?? coordinates) && <Place {...{ place, coordinates }} />}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduler, type ScheduledTask } from '@hearthstay/scheduler';
-import { FinishBackgroundImage } from './finish-background-image/finish-background-image';
-import { RemoveUnusedFiles } from './remove-unused-files/remove-unused-files';
+import { FinishBackgroundImage } from '../background-image';
+import { FinishPhotos } from '../photos';
+import { RemoveUnusedFiles } from './remove-unused-files';
 
 const interval = 60_000;
 
@@ -12,15 +13,17 @@ export class Maintenance {
 
   constructor(
     finishBackgroundImage: FinishBackgroundImage,
+    finishPhotos: FinishPhotos,
     removeUnusedFiles: RemoveUnusedFiles,
     scheduler: Scheduler,
   ) {
     this.task = scheduler.add({
-      name: 'finish background images and remove unused files',
+      name: 'finish images and remove unused files',
       every: interval,
       run: async (signal) => {
         await removeUnusedFiles.run();
         await finishBackgroundImage.run(signal);
+        await finishPhotos.run(signal);
       },
     });
   }

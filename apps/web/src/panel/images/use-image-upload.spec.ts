@@ -1,4 +1,4 @@
-import { checkImage } from './use-background-image';
+import { checkImage } from './use-image-upload';
 
 const megabyte = 1024 * 1024;
 

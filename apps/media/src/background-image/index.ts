@@ -1,0 +1,2 @@
+export { GalleryRepository } from './persistence/gallery.repository';
+export { FinishBackgroundImage } from './finish-background-image/finish-background-image';

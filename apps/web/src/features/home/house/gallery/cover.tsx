@@ -1,0 +1,32 @@
+import type { PhotoView } from '@hearthstay/contracts';
+import { Images } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '@web/shared/i18n/language';
+import { Icon } from '@web/shared/ui/icon';
+import { Photo } from '@web/shared/ui/photo';
+import { altOf } from './alt-of';
+import { PhotoLink } from './photo-link';
+
+/** The first photo of the house. */
+export const Cover = ({ photos }: { photos: readonly PhotoView[] }) => {
+  const { t } = useTranslation('house');
+  const locale = useLocale();
+  const [first] = photos;
+  if (!first) return null;
+  return (
+    <PhotoLink photos={photos} index={0} href={first.url} className="house-cover">
+      <Photo
+        url={first.url}
+        files={first.files}
+        sizes="(min-width: 64rem) 25rem, 100vw"
+        alt={altOf(first, locale) || t('photos.one', { number: 1 })}
+      />
+      {photos.length > 1 && (
+        <span className="house-count">
+          <Icon of={Images} size={16} />
+          {t('photos.count', { count: photos.length })}
+        </span>
+      )}
+    </PhotoLink>
+  );
+};

@@ -1,0 +1,75 @@
+import type { HouseView, PhotoView } from '@hearthstay/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freezeToday } from '@web/testing/freeze-today';
+import { publicSettings } from '@web/testing/public-settings';
+import { violations } from '@web/testing/violations';
+import { openHome } from '../../testing/open-home';
+
+freezeToday('2026-11-20');
+
+const photo = (index: number, alt = { de: '', en: '' }): PhotoView => ({
+  id: String(index).repeat(64).slice(0, 64),
+  url: `/api/media/background/${index}/1280.jpg`,
+  alt,
+  width: 1280,
+  height: 800,
+  files: [{ url: `/api/media/background/${index}/1280.jpg`, width: 1280, contentType: 'image/jpeg' }],
+});
+
+const open = async (photos: PhotoView[]) => {
+  const house: HouseView = { photos };
+  const view = await openHome({
+    'GET /bookings/settings': { body: publicSettings({ house: true }) },
+    'GET /bookings/house': { body: house },
+  });
+  await waitFor(() => expect(view.container.querySelector('.house-cover')).not.toBeNull());
+  return view;
+};
+
+const photos = [photo(1, { de: 'Das Haus', en: '' }), photo(2, { de: '', en: 'The jetty' }), photo(3)];
+
+it('shows the first photo, and links to the images of the others, which load when they are near', async () => {
+  const { container } = await open(photos);
+  const cover = screen.getByRole('link', { name: /^Das Haus.*3 Fotos/ });
+  expect(cover).toHaveAttribute('href', photos[0]!.url);
+  const gallery = within(container.querySelector<HTMLElement>('.house-gallery')!);
+  expect(gallery.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    photos[1]!.url,
+    photos[2]!.url,
+    '#all-photos',
+  ]);
+  for (const image of gallery.getAllByRole('img')) expect(image).toHaveAttribute('loading', 'lazy');
+  // Without scripts, the link to all of them leads to these.
+  expect(container.querySelectorAll('#all-photos a')).toHaveLength(3);
+  expect(await violations()).toEqual([]);
+});
+
+it('opens the photos in a dialog, which moves by buttons, arrow keys and swipes', async () => {
+  const { user } = await open(photos);
+  await user.click(screen.getByRole('link', { name: 'Alle 3 Fotos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Fotos' }));
+  expect(dialog.getByText('1 von 3')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Nächstes Foto' }));
+  expect(dialog.getByText('2 von 3')).toBeInTheDocument();
+  expect(dialog.getByText('The jetty')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByText('3 von 3')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(dialog.getByText('3 von 3')).toBeInTheDocument();
+  const figure = dialog.getByRole('figure');
+  fireEvent.touchStart(figure, { touches: [{ clientX: 200 }] });
+  fireEvent.touchEnd(figure, { changedTouches: [{ clientX: 300 }] });
+  expect(dialog.getByText('2 von 3')).toBeInTheDocument();
+  fireEvent.touchStart(figure, { touches: [{ clientX: 200 }] });
+  fireEvent.touchEnd(figure, { changedTouches: [{ clientX: 210 }] });
+  expect(dialog.getByText('2 von 3')).toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows one photo without a gallery', async () => {
+  const { container } = await open(photos.slice(0, 1));
+  expect(container.querySelector('.house-gallery')).toBeNull();
+  expect(container.querySelector('.house')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { houseSection, type PhotoView } from '@hearthstay/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openSettings } from '@web/panel/testing/open-settings';
+import { refusal, type fakeApi } from '@web/testing/fake-api';
+import { screenIs } from '@web/testing/screen-is';
+import { violations } from '@web/testing/violations';
+import { movedTo } from './moved-to';
+
+const photo = (name: string): PhotoView => ({
+  ...{ id: name.repeat(64).slice(0, 64), url: `/${name}.jpg`, alt: { de: '', en: '' }, width: 3, height: 2, files: [] },
+});
+const photos = ['a', 'b', 'c'].map(photo);
+const [a, b, c] = photos.map(({ id }) => id) as [string, string, string];
+
+const open = (responses: Parameters<typeof fakeApi>[0] = {}) =>
+  openSettings('Fotos', {
+    section: 'house',
+    responses: {
+      'GET /admin/settings/house': { body: houseSection.schema.parse({}) },
+      'GET /admin/photos': { body: photos },
+      'PATCH /admin/photos': { body: photos },
+      ...responses,
+    },
+  });
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  screenIs('wide');
+});
+
+it('puts a photo forward and back by buttons, and says where it is then', async () => {
+  const { card, user, sent } = await open();
+  await user.click(await card.findByRole('button', { name: 'Foto 2 nach vorn' }));
+  await waitFor(() => expect(sent('PATCH /admin/photos')).toEqual([{ order: [b, a, c] }]));
+  expect(await card.findByText('Foto steht jetzt an Stelle 1 von 3.')).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Foto 1 nach hinten' }));
+  await waitFor(() => expect(sent('PATCH /admin/photos')).toHaveLength(2));
+  await user.click(card.getByRole('button', { name: 'Foto 1 nach vorn' }));
+  expect(sent('PATCH /admin/photos')).toHaveLength(2);
+  expect(await violations()).toEqual([]);
+});
+
+it('puts a photo where it is dropped', async () => {
+  const { card, sent } = await open();
+  const items = await card.findAllByRole('listitem');
+  const dataTransfer = { setData: jest.fn(), effectAllowed: '' };
+  fireEvent.dragStart(items[2]!.querySelector('[draggable]')!, { dataTransfer });
+  fireEvent.drop(items[0]!, { dataTransfer });
+  await waitFor(() => expect(sent('PATCH /admin/photos')).toEqual([{ order: [c, a, b] }]));
+});
+
+it('says why the order was refused', async () => {
+  const changed = refusal(409, 'PHOTOS_CHANGED_MEANWHILE', 'Inzwischen geändert.');
+  const { card, user } = await open({ 'PATCH /admin/photos': changed });
+  await user.click(await card.findByRole('button', { name: 'Foto 2 nach vorn' }));
+  expect(await card.findByText('Fotos nicht geändert')).toBeInTheDocument();
+});
+
+it('saves what a photo shows, and removes it', async () => {
+  const alt = { de: 'Der Steg', en: '' };
+  const { card, user, sent } = await open({
+    [`PATCH /admin/photos/${a}`]: { body: [{ ...photos[0]!, alt }, photos[1]!, photos[2]!] },
+    [`DELETE /admin/photos/${b}`]: { body: [photos[0]!, photos[2]!] },
+  });
+  await user.type(await card.findByLabelText('Was zeigt Foto 1? Auf Deutsch'), 'Der Steg');
+  await user.click(await card.findByRole('button', { name: 'Beschreibung speichern' }));
+  await waitFor(() => expect(sent(`PATCH /admin/photos/${a}`)).toEqual([{ alt }]));
+  await user.click(card.getByRole('button', { name: 'Foto 2 entfernen' }));
+  await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(2));
+});
+
+it('refuses a file that is no JPEG, and a thirteenth photo', async () => {
+  const twelve = Array.from('abcdefghijkl', photo);
+  const { card } = await open({ 'GET /admin/photos': { body: twelve } });
+  expect(await card.findByText('Mehr Fotos sind nicht möglich.')).toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Foto hinzufügen' })).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.change(card.getByLabelText('Foto hinzufügen', { selector: 'input' }), {
+    target: { files: [new File(['x'], 'x.png', { type: 'image/png' })] },
+  });
+  expect(await screen.findByText('Foto nicht hinzugefügt')).toBeInTheDocument();
+});
+
+it.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+])('moves an entry from %i to %i', (from, to, moved) =>
+  expect(movedTo(['a', 'b', 'c'], from, to).join('')).toBe(moved),
+);
