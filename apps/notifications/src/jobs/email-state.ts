@@ -1,7 +1,12 @@
 import type { EmailState } from '@hearthstay/contracts';
-import type { EmailJobDocument } from './persistence/email-job.schema';
 
-type Status = EmailJobDocument['status'];
+/**
+ * `queued`: to be sent, now or at `nextAttemptAt`. `sending`: leased by one sender, which records the outcome.
+ * `sent`: accepted by a mail server. `kept`: shown in the local mailbox, without a mail server. `cancelled`: cancelled
+ * by its key before it was sent. `superseded`: not sent, because a later e-mail about its request has made it untrue or
+ * was sent before. `given-up`: not sent; an admin can make it `queued` again while it has content.
+ */
+export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'superseded' | 'given-up';
 
 const states = {
   queued: 'waiting',
@@ -11,19 +16,25 @@ const states = {
   'given-up': 'given-up',
   cancelled: 'dropped',
   superseded: 'dropped',
-} as const satisfies Record<Status, EmailState>;
+} as const satisfies Record<EmailJobStatus, EmailState>;
 
 /** The state of an e-mail for people: whoever waits does not care who leases it. */
-export const stateOf = ({ status, failure }: Pick<EmailJobDocument, 'status' | 'failure'>): EmailState => {
+export const stateOf = ({ status, failure }: { status: EmailJobStatus; failure?: unknown }): EmailState => {
   const state = states[status];
   return state === 'waiting' && failure ? 'retrying' : state;
 };
 
 /** Those of e-mails that wait for nothing. */
-export const endedStatuses = ['sent', 'kept', 'given-up', 'cancelled', 'superseded'] as const satisfies Status[];
+export const endedStatuses = [
+  'sent',
+  'kept',
+  'given-up',
+  'cancelled',
+  'superseded',
+] as const satisfies EmailJobStatus[];
 
 /** The statuses of the e-mails that are in a state. */
-export const statusesIn = (state: EmailState): Status[] =>
+export const statusesIn = (state: EmailState): EmailJobStatus[] =>
   (Object.keys(states) as (keyof typeof states)[]).filter(
     (status) => states[status] === (state === 'retrying' ? 'waiting' : state),
   );

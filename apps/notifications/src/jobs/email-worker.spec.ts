@@ -12,7 +12,8 @@ import { DeliveryAttempt, parallelAttempts } from './delivery-attempt';
 import { EmailAttempts } from './email-attempts';
 import type { EmailKind } from '../templates/email-data';
 import type { CancelledKeyRepository } from './persistence/cancelled-key.repository';
-import type { EmailJobDocument, EmailJobStatus } from './persistence/email-job.schema';
+import type { EmailJobStatus } from './email-state';
+import type { EmailJobDocument } from './persistence/email-job.schema';
 import { EmailQueue } from './email-queue';
 
 jest.mock('../templates/render-email', () => {

@@ -1,5 +1,5 @@
 import type { EmailKind } from '../templates/email-data';
-import type { EmailJobStatus } from './persistence/email-job.schema';
+import type { EmailJobStatus } from './email-state';
 import { turnOf, type RequestEmail } from './request-emails';
 
 const email = (kind: EmailKind, status: EmailJobStatus = 'queued', revision = 0): RequestEmail => ({

@@ -1,43 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import {
-  bookingRequestSchema,
-  daySchema,
   fieldsOf,
   guestDetailsSchema,
-  ownerNotesSchema,
-  paymentSchema,
   stayDaysSchema,
   type BookingRequest,
   type Locale,
   type RequestFields,
   type RequestStatus,
 } from '@hearthstay/contracts';
-import { z } from 'zod';
-import { paymentTermsSchema, type PaymentTerms } from './payment-terms';
-import { storedProposalSchema } from './proposal';
+import type { PaymentTerms } from './payment-terms';
 import type { RivalsToDecline } from './rivals-to-decline';
 import type { FormerStay } from './stay-move';
+import type { StoredFields } from './stored-fields';
 import type { UndoableDecision } from './undoable-decision';
-
-/** The fields of a request in this service. */
-export const storedRequestSchema = bookingRequestSchema.extend({
-  ...ownerNotesSchema.shape,
-  proposal: storedProposalSchema.optional(),
-  /** How often the stay was moved; absent if never. */
-  revision: z.int().optional(),
-  /** The claim under which the request holds its days since it was approved; `null` before that. */
-  claimId: z.string().nullable(),
-  /** Present with a quote. */
-  paymentTerms: paymentTermsSchema.optional(),
-  /** The day of the latest approval at the property; absent before it. */
-  approvedOn: daySchema.optional(),
-  /** The wait, in hours, after which the admins were last reminded of the request; absent before that. */
-  remindedAfterHours: z.int().optional(),
-  /** The e-mails of the stay that were sent, each as its kind and the days of the stay; absent without any. */
-  stayEmailsSent: z.array(z.string()).optional(),
-  /** The payments that the owner has noted, in that order; absent without any. */
-  payments: z.array(paymentSchema).optional(),
-});
 
 /** A command that has changed a request. It is stored with the change in one update. */
 export interface CarriedOutCommand {
@@ -48,7 +23,7 @@ export interface CarriedOutCommand {
 }
 
 /** A booking request as this service keeps it. */
-export interface StoredRequest extends z.output<typeof storedRequestSchema> {
+export interface StoredRequest extends StoredFields {
   /** The commands of the last days that have changed it. A request has few changes, so these are few. */
   commands: CarriedOutCommand[];
   /** The latest change, if it is an admin's decision that can be undone for a while. */

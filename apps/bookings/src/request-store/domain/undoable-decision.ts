@@ -1,5 +1,5 @@
 import type { Actor } from '@hearthstay/contracts';
-import type { StoredRequest } from './booking-request';
+import type { StoredFields } from './stored-fields';
 
 /** The injection token of the seconds in which a decision can be undone. */
 export const undoSeconds = Symbol('seconds to undo a decision');
@@ -8,14 +8,14 @@ type RestorableField =
   'startDate' | 'endDate' | 'adults' | 'children' | 'quote' | 'priceNote' | 'cancellationWish' | 'proposal';
 
 /** What an undoing can bring back besides the status. */
-export type Restorable = Pick<StoredRequest, RestorableField>;
+export type Restorable = Pick<StoredFields, RestorableField>;
 
 /** An admin's decision after which nothing has happened to the request yet. */
 export interface UndoableDecision {
   /** The event of the decision, held in the outbox until then; `null` for a guest whom no e-mail can reach. */
   eventId: string | null;
   /** What the decision has changed, as it was before. */
-  before: Pick<StoredRequest, 'status'> & Partial<Restorable>;
+  before: Pick<StoredFields, 'status'> & Partial<Restorable>;
   /** The fields that it has set, and that the request did not have before; absent without any. */
   added?: RestorableField[];
   by: Actor;

@@ -8,7 +8,8 @@ import {
 } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
-import { storedRequestSchema, type CarriedOutCommand, type StoredRequest } from '../domain/booking-request';
+import type { CarriedOutCommand, StoredRequest } from '../domain/booking-request';
+import { storedRequestSchema } from '../domain/stored-fields';
 import type { IdempotencyRecord } from '../domain/idempotency-record';
 import type { RivalsToDecline } from '../domain/rivals-to-decline';
 import type { FormerStay, MoveInProgress } from '../domain/stay-move';

@@ -2,16 +2,8 @@ import type { EmailFailure, Locale, LoggedKind, NoticeChannelName } from '@heart
 import { Schema } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
 import { recordRetentionMs } from '../event-age';
-import { endedStatuses } from '../email-state';
+import { endedStatuses, type EmailJobStatus } from '../email-state';
 import { indexedContent } from './email-content';
-
-/**
- * `queued`: to be sent, now or at `nextAttemptAt`. `sending`: leased by one sender, which records the outcome.
- * `sent`: accepted by a mail server. `kept`: shown in the local mailbox, without a mail server. `cancelled`: cancelled
- * by its key before it was sent. `superseded`: not sent, because a later e-mail about its request has made it untrue or
- * was sent before. `given-up`: not sent; an admin can make it `queued` again while it has content.
- */
-export type EmailJobStatus = 'queued' | 'sending' | 'sent' | 'kept' | 'cancelled' | 'superseded' | 'given-up';
 
 /** The failure of the latest attempt. */
 export interface StoredFailure extends EmailFailure {

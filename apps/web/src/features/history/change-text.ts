@@ -1,4 +1,11 @@
-import { changeActions, requestActions, type ListedChange, type Locale } from '@hearthstay/contracts';
+import {
+  changeActions,
+  requestActions,
+  type ChangeAction,
+  type HistoryKind,
+  type ListedChange,
+  type Locale,
+} from '@hearthstay/contracts';
 import { formatRange, isDay, type Day } from '@hearthstay/stay';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { historyDetails } from '@web/panel/requests/history-details';
@@ -13,14 +20,17 @@ interface Words {
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   values.some((known) => known === value);
 
+type OtherKind = Exclude<HistoryKind, 'request'>;
+
+/** The keys of what happened to all but requests. */
+type ActionKey = { [Kind in OtherKind]: `history.actions.${Kind}.${ChangeAction<Kind>}` }[OtherKind];
+
 /** What happened, such as `Days blocked`. */
 export const changeText = ({ action, subject: { kind } }: ListedChange, t: PanelTexts): string => {
-  if (kind === 'request')
-    return isOneOf(requestActions, action) ? t(`bookings.history.action.${action}`) : t('history.changed');
-  const known: readonly string[] = changeActions[kind];
-  return known.includes(action)
-    ? t(`history.actions.${kind}.${action}` as 'history.actions.block.blocked')
-    : t('history.changed');
+  const isKnown = isOneOf<string>(changeActions[kind], action);
+  if (!isKnown) return t('history.changed');
+  if (kind === 'request') return t(`bookings.history.action.${action as ChangeAction<'request'>}`);
+  return t(`history.actions.${kind}.${action}` as ActionKey);
 };
 
 const settingNames = [
