@@ -150,6 +150,12 @@ describe('Dead letters', () => {
     expect((await letters.list('bookings')).map(({ id }) => id)).toEqual([back?.id]);
   });
 
+  it('are selected by what they are about as well', async () => {
+    const [, back] = await giveUp('front', 'back');
+    await letters.discard('bookings', (_, payload) => (payload as { door: string }).door === 'front');
+    expect((await letters.list('bookings')).map(({ id }) => id)).toEqual([back?.id]);
+  });
+
   it('that the broker has dead-lettered itself have a reason for it', async () => {
     await services.shift()?.close();
     const crash = async () => {
