@@ -10,7 +10,16 @@ const settings = ['package-lock.json', 'tsconfig.base.json', 'vite.node-app.mjs'
 /** The applications that run in separate processes in a distributed product. */
 export const services = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'];
 const inputs = {
-  web: ['apps/web', 'libs/contracts', 'libs/holidays', 'libs/locales', 'libs/stay', 'libs/prices', 'libs/sentences', ...settings],
+  web: [
+    'apps/web',
+    'libs/contracts',
+    'libs/holidays',
+    'libs/locales',
+    'libs/stay',
+    'libs/prices',
+    'libs/sentences',
+    ...settings,
+  ],
   // Its bundle contains the other applications.
   standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
   // Its bundle contains the functions of services that repair restored data.

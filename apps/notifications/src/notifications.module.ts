@@ -44,7 +44,7 @@ import { GuestEmails } from './guest-erasure/guest-emails.controller';
 import { GuestErasure } from './guest-erasure/guest-erasure';
 import { ErasedGuestRepository } from './guest-erasure/persistence/erased-guest.repository';
 import { erasedGuestModel, erasedGuestOutbox } from './guest-erasure/persistence/erased-guest.schema';
-import { GuestEmailRepository } from './guest-erasure/persistence/guest-email.repository';
+import { GuestEmailRepository } from './jobs/persistence/guest-email.repository';
 import { GetMailboxEmail } from './mailbox/get-mailbox-email/get-mailbox-email';
 import { ListMailbox } from './mailbox/list-mailbox/list-mailbox';
 import { migrations } from './migrations';

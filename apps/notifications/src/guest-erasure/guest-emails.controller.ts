@@ -8,9 +8,7 @@ import {
   type ResponseOf,
 } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { stateOf } from '../jobs';
-import type { EmailJobDocument } from '../jobs/persistence/email-job.schema';
-import { countsByChannel, GuestEmailRepository } from './persistence/guest-email.repository';
+import { countsByChannel, GuestEmailRepository, stateOf, type EmailJobDocument } from '../jobs';
 
 /** What the data of an e-mail say, without the tokens of links, which let their holder act as somebody. */
 const withoutTokens = (data: unknown): unknown =>

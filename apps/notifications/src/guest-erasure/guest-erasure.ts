@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { countsOf, DomainError } from '@hearthstay/contracts';
 import { AdminNoticeRepository } from '../admin-recipients';
-import { DecisionLinkRepository } from '../decision-links/persistence/decision-link.repository';
+import { DecisionLinkRepository } from '../decision-links';
+import { countsByChannel, GuestEmailRepository } from '../jobs';
 import { isAboutGuest, isAddressOf } from './about-guest';
 import { ErasedDeadLetters } from './erased-dead-letters';
 import { ErasedGuestRepository } from './persistence/erased-guest.repository';
 import type { ErasedGuestDocument } from './persistence/erased-guest.schema';
-import { countsByChannel, GuestEmailRepository } from './persistence/guest-email.repository';
 
 /** Erases guests from everything that this service keeps. Every step may be repeated. */
 @Injectable()

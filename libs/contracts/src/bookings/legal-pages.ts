@@ -32,4 +32,3 @@ export type LegalPagesView = z.infer<typeof legalPagesViewSchema>;
 
 /** `POST /admin/settings/legal/preview`, with {@link htmlPreviewSchema} as the response. */
 export const legalPreviewBodySchema = z.strictObject({ text: legalTextSchema });
-

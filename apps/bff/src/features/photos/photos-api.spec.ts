@@ -56,7 +56,11 @@ describe('The photos of the house', () => {
       headers: { ...asOwner, 'Content-Type': 'application/json', 'Accept-Language': 'en' },
       ...(body && { body: JSON.stringify(body) }),
     });
-  const upload = (field: string, content: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = asOwner) => {
+  const upload = (
+    field: string,
+    content: string | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string> = asOwner,
+  ) => {
     const body = new FormData();
     body.append(field, new Blob([content], { type: 'image/jpeg' }), 'lake.jpg');
     return bff.fetch(path, { method: 'POST', body, headers });

@@ -3,9 +3,9 @@ import { noticeKind } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import { Clock } from '@hearthstay/runtime';
 import type { Model } from 'mongoose';
-import { emailJobModel } from '../../jobs/persistence/email-job.repository';
-import type { EmailJobDocument } from '../../jobs/persistence/email-job.schema';
-import { allContent, hasData } from '../../jobs/persistence/email-content';
+import { emailJobModel } from './email-job.repository';
+import type { EmailJobDocument } from './email-job.schema';
+import { allContent, hasData } from './email-content';
 
 /** How the e-mails of a guest are found. */
 export interface GuestEmailSearch {

@@ -1,0 +1,1 @@
+export { DecisionLinkRepository } from './persistence/decision-link.repository';
