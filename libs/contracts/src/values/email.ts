@@ -11,6 +11,8 @@ const normalDomain = (domain: string): string => {
   const ascii = domainToASCII(domain);
   if (!isEmailShaped(`x@${ascii}`)) return '';
   const unicode = domainToUnicode(ascii);
+  // Node 20 refuses a label that encodes nothing. Node 24 keeps it as it is.
+  if (unicode.split('.').some((label) => label.startsWith('xn--'))) return '';
   return isEmailShaped(`x@${unicode}`) && domainToASCII(unicode) === ascii ? unicode : ascii;
 };
 

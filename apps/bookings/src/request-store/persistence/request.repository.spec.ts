@@ -132,7 +132,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const request = await added();
     const change = { at, event: eventOf(request) };
     await requests().approve(request, { id: 'claim' }, approvedOn, change);
-    await requests().cancel({ ...request, status: 'approved' }, null, change);
+    await requests().cancel({ ...request, status: 'approved', claimId: 'claim' }, null, change);
     expect([...(await fence().bookingsAmong(['claim']))]).toEqual([]);
     expect(await fence().isApprovedBy({ id: 'claim', requestId: request.id })).toBe(false);
   });

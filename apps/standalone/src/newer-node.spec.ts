@@ -5,10 +5,10 @@ import { freePort, startSmtpListener, type SmtpListener } from '@hearthstay/test
 import { builtProgram } from '@hearthstay/testing/product';
 import { startProgram, type Program } from './testing/program';
 
-/** The Node of the machine, if the tests run with another one: it is the older one, which the product supports, too. */
-const node = process.env.MACHINE_NODE || process.execPath;
+/** A newer Node than that of the tests, if there is one on the machine. */
+const node = process.env.NEWER_NODE || process.execPath;
 
-const root = mkdtempSync(join(tmpdir(), 'hearthstay-machine-node-'));
+const root = mkdtempSync(join(tmpdir(), 'hearthstay-newer-node-'));
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 let program: Program;
@@ -49,7 +49,7 @@ const call = async (method: string, path: string, { body, token }: { body?: obje
   return (await response.json()) as { id: string; token: string; status: string };
 };
 
-it('the product takes a request to its confirmation on the Node of the machine', async () => {
+it('the product takes a request to its confirmation on a newer Node', async () => {
   await call('POST', '/admin/request-access', { body: { email: 'owner@example.com' } });
   const { token } = await call('GET', `/admin/verify/${await tokenIn('owner@example.com', '/admin/access/')}`);
   const stay = { name: 'Anna Seidel', email: 'anna@mail.example', startDate: day(3), endDate: day(5) };
