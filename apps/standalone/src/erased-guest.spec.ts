@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { freePort, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { builtProgram } from '@hearthstay/testing/product';
+import { dayFromNow, peopleOf } from './testing/people-of';
 import { startProgram, type Program } from './testing/program';
 
 const email = 'xanthippe@gast.example';
@@ -13,26 +14,11 @@ const name = 'Xanthippe Quellwasser';
 /** What only this guest can have brought into the data. */
 const secrets = [email, 'Xanthippe', 'Quellwasser', 'Papageientaucher', 'Murmelbahn', '0179 5550123', 'Zimtschnecke'];
 const root = mkdtempSync(join(tmpdir(), 'hearthstay-erased-guest-'));
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 let program: Program;
 let listener: SmtpListener;
-let token: string | undefined;
 
-const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
-  const response = await fetch(`${program.url}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-  return (await response.json()) as Result;
-};
-
-const tokenIn = async (to: string, path: string): Promise<string> => {
-  const { text } = await listener.waitForEmail((sent) => sent.envelope.to.includes(to) && sent.text.includes(path));
-  return new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1] ?? '';
-};
+const { call, tokenIn, signIn } = peopleOf({ url: () => program.url, listener: () => listener });
 
 beforeAll(async () => {
   const main = await builtProgram('standalone');
@@ -71,25 +57,27 @@ const backUp = async (folder: string): Promise<string> => {
 };
 
 it('leaves nothing of an erased guest in any database, outbox, queue, log or new backup', async () => {
-  await call('POST', '/admin/request-access', { email: 'owner@example.com' });
-  ({ token } = await call<{ token: string }>(
-    'GET',
-    `/admin/verify/${await tokenIn('owner@example.com', '/admin/access/')}`,
-  ));
-  const stay = { name, email, startDate: day(3), endDate: day(5), message: 'Mit meinem Papageientaucher' };
+  await signIn();
+  const stay = {
+    name,
+    email,
+    startDate: dayFromNow(3),
+    endDate: dayFromNow(5),
+    message: 'Mit meinem Papageientaucher',
+  };
   const { id } = await call<{ id: string }>('POST', '/bookings/request', stay);
   await call('GET', `/bookings/confirm/${await tokenIn(email, '/confirm/')}`);
   await call('POST', '/admin/guest-whitelist', { email, notes: 'bringt Zimtschnecke mit' });
   await call('PATCH', `/admin/requests/${id}/guest`, { phone: '0179 5550123', private_note: 'Murmelbahn' });
   await call('POST', `/admin/requests/${id}/messages`, { text: 'Für den Papageientaucher steht Wasser bereit.' });
   await call('POST', `/admin/requests/${id}/offer`, {
-    ...{ start_date: day(7), end_date: day(9), note: 'Die Murmelbahn ist aufgebaut.', hold: true },
+    ...{ start_date: dayFromNow(7), end_date: dayFromNow(9), note: 'Die Murmelbahn ist aufgebaut.', hold: true },
   });
   await listener.waitForEmail(({ text }) => text.includes('aufgebaut'));
   // From now on e-mails wait in the queue.
   await listener.close();
   await call('POST', `/admin/requests/${id}/messages`, { text: 'Noch ein Wort zur Zimtschnecke.' });
-  await call('POST', '/bookings/request-access', { email }).catch(() => undefined);
+  await call('POST', '/bookings/send-access-link', { email });
 
   const before = await backUp('before');
   for (const secret of secrets) expect([secret, before.includes(secret)]).toEqual([secret, true]);
@@ -115,5 +103,5 @@ it('leaves nothing of an erased guest in any database, outbox, queue, log or new
   }
   for (const path of ['/admin/requests', `/admin/requests/${id}`, '/admin/email-log', '/admin/history'])
     for (const secret of secrets) expect(JSON.stringify(await call('GET', path))).not.toContain(secret);
-  expect(await call('GET', `/admin/requests/${id}`)).toMatchObject({ status: 'cancelled', start_date: day(3) });
+  expect(await call('GET', `/admin/requests/${id}`)).toMatchObject({ status: 'cancelled', start_date: dayFromNow(3) });
 });

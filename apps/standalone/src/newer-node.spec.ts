@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { builtProgram } from '@hearthstay/testing/product';
+import { dayFromNow, peopleOf } from './testing/people-of';
 import { startProgram, type Program } from './testing/program';
 
 /** A newer Node than that of the tests, if there is one on the machine. */
 const node = process.env.NEWER_NODE || process.execPath;
 
 const root = mkdtempSync(join(tmpdir(), 'hearthstay-newer-node-'));
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 let program: Program;
 let listener: SmtpListener;
+
+const { call, tokenIn, signIn } = peopleOf({ url: () => program.url, listener: () => listener });
 
 beforeAll(async () => {
   listener = await startSmtpListener();
@@ -33,31 +35,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** The token of the link in the latest e-mail to an address. */
-const tokenIn = async (to: string, path: string): Promise<string> => {
-  const { text } = await listener.waitForEmail((email) => email.envelope.to.includes(to) && email.text.includes(path));
-  return new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1] ?? '';
-};
-
-const call = async (method: string, path: string, { body, token }: { body?: object; token?: string } = {}) => {
-  const response = await fetch(`${program.url}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(response.ok).toBe(true);
-  return (await response.json()) as { id: string; token: string; status: string };
-};
-
 it('the product takes a request to its confirmation on a newer Node', async () => {
-  await call('POST', '/admin/request-access', { body: { email: 'owner@example.com' } });
-  const { token } = await call('GET', `/admin/verify/${await tokenIn('owner@example.com', '/admin/access/')}`);
-  const stay = { name: 'Anna Seidel', email: 'anna@mail.example', startDate: day(3), endDate: day(5) };
-  const { id } = await call('POST', '/bookings/request', { body: stay });
+  await signIn();
+  const stay = { name: 'Anna Seidel', email: 'anna@mail.example', startDate: dayFromNow(3), endDate: dayFromNow(5) };
+  const { id } = await call<{ id: string }>('POST', '/bookings/request', stay);
   const confirmToken = await tokenIn(stay.email, '/confirm/');
   await call('GET', `/bookings/confirm/${confirmToken}`);
-  await call('PATCH', `/admin/requests/${id}`, { token, body: { status: 'approved' } });
+  await call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
   expect(await call('GET', `/bookings/confirm/${confirmToken}`)).toMatchObject({ status: 'confirmed' });
-  const { subject } = await listener.waitForEmail(({ subject }) => subject.includes('Anna Seidel'));
-  expect(subject).toBeTruthy();
+  const isToOwner = ({ envelope }: { envelope: { to: string[] } }) => envelope.to.includes('owner@example.com');
+  await listener.waitForEmail((email) => isToOwner(email) && email.subject.includes('Anna Seidel'));
 });
