@@ -1,10 +1,11 @@
 import { emailLogPageSize, emailStates, type EmailLog } from '@hearthstay/contracts';
-import { ChevronLeft, ChevronRight, MailSearch, X } from 'lucide-react';
+import { MailSearch, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { addressOfEmailLog, useEmailLogScope } from '@web/panel/emails/email-log-address';
 import { useEmailLog } from '@web/panel/emails/use-email-log';
 import { FilterSelect } from '@web/panel/filter-select';
+import { Pages, PagesSkeleton } from '@web/panel/pages';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { buttonLook } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
@@ -12,7 +13,6 @@ import { Icon } from '@web/shared/ui/icon';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
 import { emailColumns, EmailRow } from './email-row';
 import { EmailSearch } from './email-search';
-import { EmailLogSkeleton } from './email-log-skeleton';
 import { useReloadUnknownRequests } from './use-reload-unknown-requests';
 
 /** The log of e-mails, with the filters and the page in the address. */
@@ -26,7 +26,7 @@ export const EmailLogCard = () => {
       <Toolbar total={log?.total} />
       {log && log.emails.length > 0 && <EmailList log={log} />}
       {log?.emails.length === 0 && <NoEmails />}
-      <QueryState query={query} skeleton={<EmailLogSkeleton />} />
+      <QueryState query={query} skeleton={<PagesSkeleton />} />
     </Card>
   );
 };
@@ -78,8 +78,7 @@ const OnlyOneRequest = ({ id }: { id: string }) => {
 
 const EmailList = ({ log: { emails, total } }: { log: EmailLog }) => {
   const { t } = useTranslation('admin');
-  const { page } = useEmailLogScope();
-  const before = (page - 1) * emailLogPageSize;
+  const scope = useEmailLogScope();
   return (
     <>
       <div
@@ -95,33 +94,15 @@ const EmailList = ({ log: { emails, total } }: { log: EmailLog }) => {
           <EmailRow key={email.id} email={email} />
         ))}
       </ul>
-      {total > emailLogPageSize && (
-        <nav
-          aria-label={t('emailLog.title')}
-          className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 md:px-6"
-        >
-          <p className="text-note text-ink-2 tabular-nums">
-            {t('emailLog.range', { from: before + 1, to: before + emails.length, total })}
-          </p>
-          <div className="flex gap-2">
-            {page > 1 && <PageLink page={page - 1} />}
-            {before + emails.length < total && <PageLink page={page + 1} isEarlier />}
-          </div>
-        </nav>
-      )}
+      <Pages
+        label={t('emailLog.title')}
+        page={scope.page}
+        pageSize={emailLogPageSize}
+        shown={emails.length}
+        total={total}
+        addressOf={(page) => addressOfEmailLog({ ...scope, page })}
+      />
     </>
-  );
-};
-
-const PageLink = ({ page, isEarlier = false }: { page: number; isEarlier?: boolean }) => {
-  const { t } = useTranslation('admin');
-  const scope = useEmailLogScope();
-  return (
-    <Link to={addressOfEmailLog({ ...scope, page })} className={buttonLook('quiet', 'medium')}>
-      {!isEarlier && <Icon of={ChevronLeft} size={16} />}
-      {t(isEarlier ? 'emailLog.earlier' : 'emailLog.later')}
-      {isEarlier && <Icon of={ChevronRight} size={16} />}
-    </Link>
   );
 };
 

@@ -1,15 +1,14 @@
 import { historyKinds, historyLimits, historyPageSize, type HistoryPage } from '@hearthstay/contracts';
-import { ChevronLeft, ChevronRight, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { DownloadButton } from '@web/panel/download-button';
 import { FilterSelect } from '@web/panel/filter-select';
+import { Pages, PagesSkeleton } from '@web/panel/pages';
 import { useQuery } from '@web/shared/api/use-query';
 import { buttonLook } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
-import { Icon } from '@web/shared/ui/icon';
 import { EmptyState, QueryState } from '@web/shared/ui/query-state';
-import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { HistoryPeriod } from './history-period';
 import { HistoryRow } from './history-row';
 import { addressOfHistory, historyPath, useHistoryScope } from './history-scope';
@@ -29,7 +28,7 @@ export const HistorySection = () => {
         <Toolbar total={data?.total} />
         {data && data.entries.length > 0 && <ChangeList history={data} />}
         {data?.entries.length === 0 && <NoChanges />}
-        <QueryState query={query} skeleton={<HistorySkeleton />} />
+        <QueryState query={query} skeleton={<PagesSkeleton />} />
       </Card>
     </div>
   );
@@ -77,9 +76,7 @@ const Toolbar = ({ total }: { total: number | undefined }) => {
 
 const ChangeList = ({ history: { entries, total } }: { history: HistoryPage }) => {
   const { t } = useTranslation('admin');
-  const { page } = useHistoryScope();
-  const before = (page - 1) * historyPageSize;
-  const hasEarlier = before + entries.length < total;
+  const scope = useHistoryScope();
   return (
     <>
       <ul className="divide-y divide-line border-t border-line">
@@ -87,34 +84,18 @@ const ChangeList = ({ history: { entries, total } }: { history: HistoryPage }) =
           <HistoryRow key={`${change.at} ${change.subject.id} ${index}`} change={change} />
         ))}
       </ul>
-      {total > historyPageSize && (
-        <nav
-          aria-label={t('history.title')}
-          className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 md:px-6"
-        >
-          <p className="text-note text-ink-2 tabular-nums">
-            {t('history.range', { from: before + 1, to: before + entries.length, total })}
-          </p>
-          {hasEarlier && page === historyLimits.page && <p className="text-note">{t('history.limit')}</p>}
-          <div className="flex gap-2">
-            {page > 1 && <PageLink page={page - 1} />}
-            {hasEarlier && page < historyLimits.page && <PageLink page={page + 1} isEarlier />}
-          </div>
-        </nav>
-      )}
+      <Pages
+        label={t('history.title')}
+        page={scope.page}
+        pageSize={historyPageSize}
+        shown={entries.length}
+        total={total}
+        lastPage={historyLimits.page}
+        addressOf={(page) => addressOfHistory({ ...scope, page })}
+      >
+        <p className="text-note">{t('history.limit')}</p>
+      </Pages>
     </>
-  );
-};
-
-const PageLink = ({ page, isEarlier = false }: { page: number; isEarlier?: boolean }) => {
-  const { t } = useTranslation('admin');
-  const scope = useHistoryScope();
-  return (
-    <Link to={addressOfHistory({ ...scope, page })} className={buttonLook('quiet', 'medium')}>
-      {!isEarlier && <Icon of={ChevronLeft} size={16} />}
-      {t(isEarlier ? 'history.earlier' : 'history.later')}
-      {isEarlier && <Icon of={ChevronRight} size={16} />}
-    </Link>
   );
 };
 
@@ -138,17 +119,3 @@ const NoChanges = () => {
     </div>
   );
 };
-
-const HistorySkeleton = () => (
-  <Skeleton>
-    {[1, 2, 3, 4].map((row) => (
-      <div key={row} className="flex gap-8 border-t border-line p-4 md:px-6">
-        <SkeletonBar className="h-4 w-28" />
-        <div className="grid flex-1 content-center gap-2">
-          <SkeletonBar className="h-4 w-44" />
-          <SkeletonBar className="h-3 w-56" />
-        </div>
-      </div>
-    ))}
-  </Skeleton>
-);

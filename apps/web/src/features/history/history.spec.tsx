@@ -113,12 +113,12 @@ it('leads to earlier and later pages', async () => {
     { entries, total: 51 },
     { responses: { 'GET /admin/history?page=2': { body: { entries: [change({ action: 'changed' })], total: 51 } } } },
   );
-  expect(await screen.findByText('1 bis 50 von 51')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Früher' }));
-  expect(await screen.findByText('51 bis 51 von 51')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Früher' })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Später' }));
-  expect(await screen.findByText('1 bis 50 von 51')).toBeVisible();
+  expect(await screen.findByText('1 – 50 von 51')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Frühere' }));
+  expect(await screen.findByText('51 – 51 von 51')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Frühere' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Spätere' }));
+  expect(await screen.findByText('1 – 50 von 51')).toBeVisible();
 });
 
 it('can be loaded again after a failure', async () => {
