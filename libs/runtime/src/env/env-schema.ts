@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from '@hearthstay/locales';
 import { isTimeZone } from '@hearthstay/stay';
 import { z } from 'zod';
+import { secret } from './secret-files';
 import {
   brokerAddress,
   databaseAddress,
@@ -23,9 +24,9 @@ export const envSchema = z.object({
   /** The port of `/health` and `/metrics` of a service in its own process. */
   HEALTH_PORT: wholeNumber(0, 65_535).default(3100),
   PUBLIC_URL: siteAddress.optional(),
-  MONGODB_URI: databaseAddress.optional(),
-  RABBITMQ_URL: brokerAddress.optional(),
-  SMTP_URL: mailServer.optional(),
+  MONGODB_URI: secret(databaseAddress.optional()),
+  RABBITMQ_URL: secret(brokerAddress.optional()),
+  SMTP_URL: secret(mailServer.optional()),
   /** Whether e-mails and the login may be sent to another machine without encryption; a host allows it to this one. */
   SMTP_ALLOW_PLAINTEXT: plaintextPermission.default('off'),
   MAIL_FROM: sender.optional(),

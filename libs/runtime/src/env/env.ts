@@ -2,18 +2,23 @@ import type { z } from 'zod';
 import { StartupError } from '@hearthstay/contracts';
 import { envSchema, localUrl, withDerivedDefaults, type Env, type VariableName } from './env-schema';
 import { unsafeInProduction } from './production-rules';
-
-type Source = Record<string, string | undefined>;
-type Wrong = { name: string; reason: string };
+import { withSecretsOfFiles } from './secret-files';
+import type { Source, Wrong } from './source';
 
 /** The former names of variables, which are read as long as the new one is not set. */
 const formerNames: Readonly<Record<string, VariableName>> = { FEED_ALLOWED_HOSTS: 'ALLOWED_HOSTS' };
 
-/** An empty variable counts as unset, because compose files cannot leave one out conditionally. */
-const setVariables = (source: Source): Source => {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const renamed = Object.entries(formerNames).map(([former, name]) => [name, set[former]] as const);
-  return { ...Object.fromEntries(renamed.filter(([, value]) => value !== undefined)), ...set };
+/**
+ * The variables that are set, those of the schema with the secrets of files. An empty variable counts as unset, because
+ * compose files cannot leave one out conditionally.
+ */
+const setVariables = (source: Source, { shape }: z.ZodObject): Source => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const renamed = Object.entries(formerNames).map(([former, name]) => [name, given[former]] as const);
+  const named = { ...Object.fromEntries(renamed.filter(([, value]) => value !== undefined)), ...given };
+  const { set, wrong } = withSecretsOfFiles(shape, named);
+  if (wrong.length > 0) throw cannotStartWith(wrong);
+  return set;
 };
 
 /** Requirements of one program on its settings. */
@@ -53,7 +58,7 @@ const cannotStartWith = (wrong: readonly Wrong[]): StartupError => {
  * @throws StartupError with one line for each invalid variable, without values, because some are secrets.
  */
 export const readEnv = (source: Source = process.env, needs: Needs = {}): Env => {
-  const set = setVariables(source);
+  const set = setVariables(source, envSchema);
   const { data, error } = envSchema.safeParse(set);
   const wrong = [...invalidVariables(error), ...invalidCombinations(set, needs)];
   if (!data || wrong.length > 0) throw cannotStartWith(wrong);
@@ -74,8 +79,8 @@ export const readOperatorPlace = (source: Source = process.env) => {
   return { ...place, PUBLIC_URL: PUBLIC_URL ?? localUrl(PORT) };
 };
 
-const parse = <Schema extends z.ZodType>(schema: Schema, source: Source): z.output<Schema> => {
-  const { data, error } = schema.safeParse(setVariables(source));
+const parse = <Schema extends z.ZodObject>(schema: Schema, source: Source): z.output<Schema> => {
+  const { data, error } = schema.safeParse(setVariables(source, schema));
   if (error) throw cannotStartWith(invalidVariables(error));
   return data;
 };

@@ -1,7 +1,6 @@
 import { normalEmail } from '@hearthstay/contracts';
 import { isLoopbackName } from './loopback-name';
-
-type Source = Record<string, string | undefined>;
+import type { Source, Wrong } from './source';
 
 /** A setting that is acceptable for trying the program, and unsafe for a site on the internet. */
 interface ProductionRule {
@@ -74,5 +73,5 @@ const rules: readonly ProductionRule[] = [
 ];
 
 /** The variables that are unsafe in production, with the reason for each. */
-export const unsafeInProduction = (set: Source): { name: string; reason: string }[] =>
+export const unsafeInProduction = (set: Source): Wrong[] =>
   rules.filter(({ isBroken }) => isBroken(set)).map(({ name, reason }) => ({ name, reason }));
