@@ -39,3 +39,21 @@ test(
     await expect(focused).toBeHidden();
   },
 );
+
+test(
+  'a day has the focus when the calendar of a field is closed and opened again at once',
+  { tag: '@desk' },
+  async ({ deployment, owner, t }) => {
+    const opener = owner.page.getByRole('button', { name: t('dayField.open') }).first();
+    const focused = owner.page.locator('[popover] [data-day]:focus');
+    await owner.resume(await deployment.session(), 'availability');
+    await opener.press('Enter');
+    await expect(focused).toBeVisible();
+    await opener.evaluate((button: HTMLButtonElement) => {
+      const popover = button.popoverTargetElement as HTMLElement;
+      popover.hidePopover();
+      popover.showPopover();
+    });
+    await expect(focused).toHaveAttribute('data-day', today());
+  },
+);

@@ -44,6 +44,7 @@ export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: D
   const field = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const day = parseTypedDay(value, earliest);
   const inWords = day !== null && day >= earliest ? formatDay(day, locale) : null;
   const write = (chosen: Day) => {
@@ -81,10 +82,15 @@ export const DayField = ({ value, earliest, latest, hint, onChange, ...rest }: D
             popover="auto"
             className="day-picker"
             onBeforeToggle={place}
-            onToggle={({ newState }) => setIsOpen(newState === 'open')}
+            onToggle={({ newState }) => {
+              setIsOpen(newState === 'open');
+              // One event, from open to open, reports that it was closed and opened again at once.
+              if (newState === 'open') setOpenings((count) => count + 1);
+            }}
           >
             {isOpen && (
               <DayPicker
+                key={openings}
                 chosen={day}
                 earliest={earliest}
                 latest={latest}
