@@ -6,8 +6,9 @@
 
 # A tag can be moved to another image. Who wants the same one for certain names it by its digest, which their registry
 # tells:
-#   docker build --build-arg NODE_IMAGE=docker.io/library/node:20.20.2-bookworm-slim@sha256:…
-ARG NODE_IMAGE=docker.io/library/node:20.20.2-bookworm-slim
+#   docker build --build-arg NODE_IMAGE=docker.io/library/node:24.21.0-bookworm-slim@sha256:…
+# The version is that of .node-version.
+ARG NODE_IMAGE=docker.io/library/node:24.21.0-bookworm-slim
 FROM ${NODE_IMAGE} AS node
 WORKDIR /app
 

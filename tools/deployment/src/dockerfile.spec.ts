@@ -14,7 +14,11 @@ describe('The Dockerfile', () => {
   it('has a base image of an exact version, which a build argument can replace', () => {
     const [first] = stages();
     expect(first?.base).toBe('${NODE_IMAGE}');
-    expect(defaultOf('NODE_IMAGE')).toMatch(/^docker\.io\/library\/node:\d+\.\d+\.\d+-\w+-slim$/);
+    const version = workspaceFile('.node-version').trim();
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(defaultOf('NODE_IMAGE')).toBe(`docker.io/library/node:${version}-bookworm-slim`);
+    const [, example] = /NODE_IMAGE=\S+node:([\d.]+)-bookworm-slim@sha256/.exec(workspaceFile('Dockerfile')) ?? [];
+    expect(example).toBe(version);
     const names = stages().map(({ name }) => name);
     for (const { base } of stages().slice(1)) expect(names).toContain(base);
   });

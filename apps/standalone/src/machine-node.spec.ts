@@ -1,15 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
-import { builtProgram } from '@hearthstay/testing/product';
 import { dayFromNow, peopleOf } from './testing/people-of';
 import { startProgram, type Program } from './testing/program';
 
-/** A newer Node than that of the tests, if there is one on the machine. */
-const node = process.env.NEWER_NODE || process.execPath;
+/** The machine's Node, if the tests run on a newer one: the product supports it, too. */
+const node = process.env.MACHINE_NODE || process.execPath;
 
-const root = mkdtempSync(join(tmpdir(), 'hearthstay-newer-node-'));
+/** What `npm start` runs: Node's options and the program. It builds what has changed. */
+const npmStart = (): { nodeOptions: string[]; main: string } => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.replace('exec node ', '').split(' ');
+  return { nodeOptions: words.slice(0, -1), main: words.at(-1) ?? '' };
+};
+
+const root = mkdtempSync(join(tmpdir(), 'hearthstay-machine-node-'));
 
 let program: Program;
 let listener: SmtpListener;
@@ -26,7 +32,8 @@ beforeAll(async () => {
     ADMIN_EMAILS: 'owner@example.com',
     UNDO_SECONDS: '0',
   };
-  program = startProgram(await builtProgram('standalone'), variables, { node });
+  const { main, nodeOptions } = npmStart();
+  program = startProgram(main, variables, { node, nodeOptions });
   await program.running();
 });
 afterAll(async () => {
@@ -35,7 +42,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-it('the product takes a request to its confirmation on a newer Node', async () => {
+it("npm start takes a request to its confirmation on the machine's Node", async () => {
+  expect(await (await fetch(program.url)).text()).toContain('<main');
   await signIn();
   const stay = { name: 'Anna Seidel', email: 'anna@mail.example', startDate: dayFromNow(3), endDate: dayFromNow(5) };
   const { id } = await call<{ id: string }>('POST', '/bookings/request', stay);
