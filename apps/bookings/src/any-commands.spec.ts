@@ -3,7 +3,7 @@ import { nextStatus, parseDay, type Day, type RequestEvent, type RequestStatus }
 import { describeEachDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import { anyCommand, type Command } from './testing/commands';
-import { expectDaysBlocked, expectDaysHeldByTheirBookings } from './testing/expect-consistent';
+import { expectDaysBlocked, expectDaysHeldByTheirBookings, expectReadable } from './testing/expect-consistent';
 import { BookingsModel } from './testing/bookings-model';
 import { performOn } from './testing/perform';
 import { useBookings } from './testing/use-bookings';
@@ -118,6 +118,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
           expect(await statusesOf(ids)).toEqual(model.requests.map(({ status }) => status));
           expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(model.occupiedDays());
         }
+        await expectReadable(stored);
       }),
       { numRuns: 12, examples: [[declineUndoneAfterCrash]] },
     );

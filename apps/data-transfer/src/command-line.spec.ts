@@ -5,6 +5,7 @@ describe('The command line', () => {
     [['export', 'backup'], { command: 'export', folder: 'backup', force: false }],
     [['import', 'backup'], { command: 'import', folder: 'backup', force: false }],
     [['import', '--force', 'backup'], { command: 'import', folder: 'backup', force: true }],
+    [['restore', 'backup'], { command: 'restore', folder: 'backup', force: false }],
   ])('%j', (parameters, expected) => {
     expect(parseCommandLine(parameters)).toEqual(expected);
   });
@@ -16,6 +17,7 @@ describe('The command line', () => {
     [['export', 'a', 'b']],
     [['export', 'a', '--force']],
     [['import', 'a', '--yes']],
+    [['restore', 'a', '--force']],
   ])('%j shows the usage', (parameters) => {
     expect(() => parseCommandLine(parameters)).toThrow('npm run data -- import <folder> [--force]');
   });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseOf, openDatabase } from '@hearthstay/database';
+import { createInterface } from 'node:readline';
+import { databaseOf, hasUnfinishedImport, openDatabase } from '@hearthstay/database';
 import { startEmbeddedMongo, uriOfRunning } from '@hearthstay/embedded-mongo';
 import { eventually } from '@hearthstay/testing';
 import { builtProgram } from '@hearthstay/testing/product';
@@ -31,20 +32,22 @@ const kill = async (child: ChildProcess): Promise<void> => {
   expect(await exit).toEqual([null, 'SIGKILL']);
 };
 
-const requestCount = 20_000;
+const guestCount = 20_000;
 
-const withClient = async <T>(
-  uri: string,
-  use: (requests: mongo.Collection<{ _id: number }>) => Promise<T>,
-  name = 'booking_requests',
-) => {
+const withDatabase = async <T>(uri: string, use: (bookings: mongo.Db) => Promise<T>) => {
   const client = await new mongo.MongoClient(uri).connect();
   try {
-    return await use(client.db(databaseOf('bookings')).collection(name));
+    return await use(client.db(databaseOf('bookings')));
   } finally {
     await client.close();
   }
 };
+
+const withClient = <T>(
+  uri: string,
+  use: (guests: mongo.Collection<{ _id: number }>) => Promise<T>,
+  name = 'whitelist',
+) => withDatabase(uri, (bookings) => use(bookings.collection(name)));
 
 describe('A process that is killed', () => {
   const root = mkdtempSync(join(tmpdir(), 'hearthstay-killed-'));
@@ -57,8 +60,8 @@ describe('A process that is killed', () => {
   beforeAll(async () => {
     program = await builtProgram('data-transfer');
     const server = await startEmbeddedMongo({ directory: source });
-    const requests = Array.from({ length: requestCount }, (_, _id) => ({ _id, message: 'Grüße '.repeat(40) }));
-    await withClient(server.uri, (collection) => collection.insertMany(requests));
+    const guests = Array.from({ length: guestCount }, (_, _id) => ({ _id, message: 'Grüße '.repeat(40) }));
+    await withClient(server.uri, (collection) => collection.insertMany(guests));
     await server.close();
   });
   afterAll(() => rmSync(root, { recursive: true }));
@@ -80,8 +83,8 @@ describe('A process that is killed', () => {
       () =>
         withClient(
           `${uriOfRunning({ directory: target })}&serverSelectionTimeoutMS=100`,
-          async (requests) => expect(await requests.estimatedDocumentCount()).toBeGreaterThan(0),
-          stagedName('booking_requests'),
+          async (guests) => expect(await guests.estimatedDocumentCount()).toBeGreaterThan(0),
+          stagedName('whitelist'),
         ),
       60_000,
     );
@@ -90,14 +93,65 @@ describe('A process that is killed', () => {
     const server = await startEmbeddedMongo({ directory: target });
     const opening = openDatabase({ uri: server.uri, name: databaseOf('bookings') });
     await expect(opening).rejects.toThrow('is not finished');
-    expect(await withClient(server.uri, (requests) => requests.estimatedDocumentCount())).toBe(0);
+    expect(await withClient(server.uri, (guests) => guests.estimatedDocumentCount())).toBe(0);
     await server.close();
 
     expect(await finish(run(target, 'import', folder))).toBe(0);
     const again = await startEmbeddedMongo({ directory: target });
     const connection = await openDatabase({ uri: again.uri, name: databaseOf('bookings') });
-    expect(await withClient(again.uri, (requests) => requests.estimatedDocumentCount())).toBe(requestCount);
+    expect(await withClient(again.uri, (guests) => guests.estimatedDocumentCount())).toBe(guestCount);
     await connection.close();
     await again.close();
+  });
+});
+
+/** The sentences of steps, as the command writes them. */
+const steps = ['Exporting', 'Writing', 'Comparing', 'Replacing'];
+
+describe('A restore that is killed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'hearthstay-killed-restore-'));
+  const folder = join(root, 'backup');
+  const fill = async (directory: string, name: string, count: number) => {
+    const server = await startEmbeddedMongo({ directory });
+    await withClient(
+      server.uri,
+      (links) => links.insertMany(Array.from({ length: count }, (_, _id) => ({ _id }))),
+      name,
+    );
+    await server.close();
+  };
+  const look = async (directory: string) => {
+    const server = await startEmbeddedMongo({ directory });
+    const isUnfinished = await withDatabase(server.uri, hasUnfinishedImport);
+    const count = (name: string) => withClient(server.uri, (collection) => collection.estimatedDocumentCount(), name);
+    const counts = { old: await count('guest_links'), restored: await count('whitelist') };
+    await server.close();
+    return { isUnfinished, counts };
+  };
+  const oldData = { old: 1, restored: 0 };
+  const restoredData = { old: 0, restored: 200 };
+
+  beforeAll(async () => {
+    program = await builtProgram('data-transfer');
+    await fill(join(root, 'source'), 'whitelist', restoredData.restored);
+    expect(await finish(run(join(root, 'source'), 'export', folder))).toBe(0);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it.each(steps)('at "%s …" leaves the old data or the new, or data that the next one completes', async (step) => {
+    const house = join(root, step);
+    await fill(house, 'guest_links', oldData.old);
+
+    const first = spawn(process.execPath, [program, 'restore', folder], {
+      env: { ...incompleteSettings, DATA_DIR: house },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface(first.stdout)) if (line.startsWith(step)) break;
+    await kill(first);
+
+    const { isUnfinished, counts } = await look(house);
+    if (!isUnfinished) expect([oldData, restoredData]).toContainEqual(counts);
+    expect(await finish(run(house, 'restore', folder))).toBe(0);
+    expect(await look(house)).toEqual({ isUnfinished: false, counts: restoredData });
   });
 });

@@ -67,7 +67,7 @@ describeEachDatabase('An import', (database) => {
   it('replaces data only with --force', async () => {
     await expect(run({ force: false })).rejects.toThrow('add --force');
     await expectOldDataWithoutMarks();
-    expect(await run()).toEqual({ isFromBackup: true, repaired: [] });
+    expect(await run()).toEqual({ isFromBackup: true, repaired: [], hasRestorePoint: false });
     expect(await contents()).toEqual(ofBackup);
     expect(await marks()).toEqual([false, false, false, false]);
   });
@@ -165,7 +165,7 @@ describeEachDatabase('An import', (database) => {
     expect(await marks()).toEqual([true, true, true, true]);
 
     jest.restoreAllMocks();
-    expect(await run({ force: false })).toEqual({ isFromBackup: false, repaired: [] });
+    expect(await run({ force: false })).toEqual({ isFromBackup: false, repaired: [], hasRestorePoint: false });
     expect(await contents()).toEqual(ofBackup);
     expect(await guests().indexes()).toMatchObject([{ key: { _id: 1 } }, { key: { email: 1 }, unique: true }]);
     expect(await marks()).toEqual([false, false, false, false]);

@@ -23,22 +23,22 @@ describe('The progress bar in a terminal', () => {
   });
 
   it('shows the progress and returns the result of the work', async () => {
-    const result = await showStep('Counting', 2, async (advance) => {
+    const result = await showStep('Checking', 2, async (advance) => {
       advance();
       advance();
       return 'counted';
     });
     expect(result).toBe('counted');
-    expect(written).toMatch(/Counting .* 0 of 2[^]*Counting .* 2 of 2/);
+    expect(written).toMatch(/Checking .* 0 of 2[^]*Checking .* 2 of 2/);
   });
 
   it('ends with failed work, because it would keep the process running otherwise', async () => {
-    await expect(showStep('Counting', 2, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
+    await expect(showStep('Checking', 2, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('leaves the terminal unchanged after Ctrl-C', async () => {
-    await showStep('Counting', 1, async (advance) => advance());
+    await showStep('Checking', 1, async (advance) => advance());
     expect(written).not.toContain(hiddenCursor);
     expect(written).not.toContain(noLineWrapping);
   });

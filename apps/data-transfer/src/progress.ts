@@ -2,13 +2,16 @@ import { SingleBar } from 'cli-progress';
 
 export type Advance = () => void;
 
+/** What a command does, one after the other. */
+export type StepName = 'Checking' | 'Exporting' | 'Importing' | 'Reading back' | 'Preparing' | 'Reading' | 'Replacing';
+
 /**
  * Runs a step of the work, which reports every processed document, and shows its progress.
  *
- * @param total the number of documents
+ * @param total the number of documents, of services for preparing and reading, or 1
  */
 export type ShowStep = <Result>(
-  name: string,
+  name: StepName,
   total: number,
   work: (advance: Advance) => Promise<Result>,
 ) => Promise<Result>;

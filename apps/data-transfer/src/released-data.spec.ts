@@ -102,7 +102,7 @@ const describeHouse = (
 const importInto = async (target: Data, folder: string) => {
   const backup = await Backup.open(folder);
   await checkBackup(backup, () => undefined);
-  return importData(backup, target, { force: false }, noSteps);
+  return importData(backup, target, { force: true, restorePoint: `${folder}-before` }, noSteps);
 };
 
 describeEachDatabase(`A backup of ${release}, imported`, (database) => {

@@ -9,12 +9,21 @@ import { exportData } from './export/export-data';
 import { checkBackup } from './import/check-backup';
 import { importData } from './import/import-data';
 import { refuseNewerBackup } from './import/refuse-newer-backup';
-import { showStep } from './progress';
+import { showStep, type ShowStep } from './progress';
+import { restorePointBeside } from './restore/restore-point-beside';
+import { inSentences } from './restore/in-sentences';
 
 /** Runs the command and prints the result. @throws UserError, StartupError for errors that the user can correct */
 export const run = async (parameters: string[]): Promise<string> => {
   const { command, folder, force } = parseCommandLine(parameters);
-  return command === 'export' ? runExport(folder) : runImport(folder, force);
+  switch (command) {
+    case 'export':
+      return runExport(folder);
+    case 'import':
+      return runImport(folder, force);
+    case 'restore':
+      return runRestore(folder);
+  }
 };
 
 const runExport = async (folder: string): Promise<string> => {
@@ -29,15 +38,36 @@ const notOneMoment = ({ place }: Data): string =>
   'an import then repairs the days of bookings.';
 
 const runImport = async (folder: string, force: boolean): Promise<string> => {
-  const backup = await Backup.open(folder);
-  await refuseNewerBackup(backup);
-  await showStep('Checking', totalOf(backup.manifest), (advance) => checkBackup(backup, advance));
+  const backup = await openChecked(folder, showStep);
   const target = await openToImport(readDataPlace());
   const { isFromBackup, repaired } = await connectedTo(target, () => importData(backup, target, { force }, showStep));
   if (!isFromBackup)
     return `An import that was cut short before is finished now. All of its data is in ${target.place}.`;
   const done = `Imported ${extentOf(backup.manifest)} into ${target.place}, read back and compared.`;
   return [done, ...repaired.map((sentence) => `- ${sentence}`)].join('\n');
+};
+
+const runRestore = async (folder: string): Promise<string> => {
+  const restorePoint = restorePointBeside(folder, new Date());
+  const showSentence = inSentences(showStep, (sentence) => process.stdout.write(`${sentence}\n`), restorePoint);
+  const backup = await openChecked(folder, showSentence);
+  const target = await openToImport(readDataPlace());
+  const options = { force: true, restorePoint };
+  const { repaired, hasRestorePoint } = await connectedTo(target, () =>
+    importData(backup, target, options, showSentence),
+  );
+  return [
+    `Restored ${extentOf(backup.manifest)} of ${backup.manifest.exportedAt} to ${target.place}. Start Hearthstay again.`,
+    ...repaired.map((sentence) => `- ${sentence}`),
+    ...(hasRestorePoint ? [`To go back to the data as they were: npm run data -- restore ${restorePoint}`] : []),
+  ].join('\n');
+};
+
+const openChecked = async (folder: string, show: ShowStep): Promise<Backup> => {
+  const backup = await Backup.open(folder);
+  await refuseNewerBackup(backup);
+  await show('Checking', totalOf(backup.manifest), (advance) => checkBackup(backup, advance));
+  return backup;
 };
 
 const totalOf = ({ collections }: Manifest): number => collections.reduce((sum, { documents }) => sum + documents, 0);

@@ -38,11 +38,11 @@ test(
       await guest.expectFree(stay);
     });
 
-    await test.step('a running product is not overwritten, and a stopped one only with --force', async () => {
+    await test.step('a running product is not overwritten, and a stopped one only by a restore or with --force', async () => {
       await expect(data(settings, 'import', backup, '--force')).rejects.toThrow('Stop Hearthstay');
       await deployment.product.stop();
       await expect(data(settings, 'import', backup)).rejects.toThrow('--force');
-      await data(settings, 'import', backup, '--force');
+      await data(settings, 'restore', backup);
       await deployment.product.startAgain();
     });
 

@@ -20,7 +20,7 @@ export {
 } from './import/unfinished-import';
 export { findRunningInstances, InstancesSeen } from './instances/find-running-instances';
 export { UnfinishedImport } from './import/unfinished-import-error';
-export type { RepairRestoredData, RestoredData } from './import/restored-data';
+export type { ReadRestoredData, RepairRestoredData, RestoredData } from './import/restored-data';
 export { Lease, leasesCollection, LeaseLost } from './lease/lease';
 export { assertKnown, migrationsCollection, NewerData, pendingMigrations } from './migrations/applied-migrations';
 export { dropIndex } from './migrations/drop-index';

@@ -1,4 +1,5 @@
 import { daysOfRange, isTaken, parseDay, rangeOf, type Day, type RequestStatus } from '@hearthstay/stay';
+import { readRestoredBookings } from '../restored-data';
 import type { Stored } from './stored';
 
 const daysFrom = ({ startDate, endDate }: Record<string, unknown>) =>
@@ -38,3 +39,7 @@ export const expectDaysBlocked = async (
   expect(blocked).toEqual(expect.arrayContaining([...certainly]));
   expect([...possibly]).toEqual(expect.arrayContaining(blocked));
 };
+
+/** Fails unless a restore would accept what is stored. */
+export const expectReadable = (stored: Stored): Promise<void> =>
+  readRestoredBookings({ collection: (name) => stored.collection(name) as never });

@@ -35,6 +35,8 @@ export const storedIn = (database: TestDatabase) => {
   const all = (name: Collection) => collection(name).find({}).sort({ _id: 1 }).toArray();
   return {
     all,
+    /** As the driver returns it. */
+    collection: (name: string) => database.connection().getClient().db(database.name()).collection(name),
     /** All documents, for tests that nothing has changed. */
     everything: async () => JSON.stringify(await Promise.all(collections.map(all))),
     /** The events that all documents have recorded, in the order of each. */

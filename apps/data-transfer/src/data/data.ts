@@ -35,3 +35,8 @@ export const collectionsOf = async (data: Data): Promise<ServiceCollection[]> =>
   }
   return collections;
 };
+
+export const hasDocuments = async (data: Data): Promise<boolean> => {
+  for (const { collection } of await collectionsOf(data)) if (await collection.findOne({})) return true;
+  return false;
+};

@@ -7,6 +7,7 @@ import {
   type Manifest,
   type StoredIndex,
 } from '../backup/manifest';
+import { progressOf } from '../import/swap';
 import { UserError } from '../user-error';
 import { collectionsOf, type Data, type ServiceCollection } from '../data/data';
 import { readDocuments } from '../data/read-documents';
@@ -17,11 +18,14 @@ import type { Advance, ShowStep } from '../progress';
 /**
  * Writes all data into a new folder, from one snapshot if the server supports it.
  *
- * @throws UserError when there is no data, when the folder exists, or when it cannot be written.
+ * @throws UserError when there is no data, or some of two imports, when the folder exists, or cannot be written.
  */
 export const exportData = async (data: Data, folder: string, showStep: ShowStep): Promise<Manifest> => {
   const collections = inReadingOrder(await collectionsOf(data));
   if (collections.length === 0) throw new UserError(`There is no data on ${data.place}: nothing was exported.`);
+  if ((await progressOf(data))?.state === 'swapping') {
+    throw new UserError(`An import into ${data.place} was cut short while it replaced the data. Run it again first.`);
+  }
   const writer = await BackupWriter.begin(folder);
   try {
     const exportedAt = new Date().toISOString();

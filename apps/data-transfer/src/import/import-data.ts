@@ -1,11 +1,14 @@
+import { serviceNames } from '@hearthstay/contracts';
 import type { BeatTiming } from '@hearthstay/database';
 import type { Backup } from '../backup/backup';
 import { UserError } from '../user-error';
-import { collectionsOf, type Data } from '../data/data';
+import { hasDocuments, type Data } from '../data/data';
+import { exportData } from '../export/export-data';
 import type { ShowStep } from '../progress';
 import { ImportPresence } from './import-presence';
 import { RunningProcesses } from './running-processes';
 import { prepareStaged } from './prepare-staged';
+import { readStaged } from './read-staged';
 import { settleUnfinishedImport, type Settled } from './settle-unfinished-import';
 import { dropStaged, stageBackup } from './staging';
 import { assertStillBy, markDatabases, planOf, progressOf, swap, unmarkDatabases } from './swap';
@@ -13,6 +16,11 @@ import { assertStillBy, markDatabases, planOf, progressOf, swap, unmarkDatabases
 export interface ImportOptions {
   /** Whether existing data is replaced. */
   force: boolean;
+  /**
+   * The folder into which existing data is exported first. The new data is then also read as the services do, before it
+   * replaces anything.
+   */
+  restorePoint?: string;
   timing?: BeatTiming;
 }
 
@@ -21,6 +29,8 @@ export interface Imported {
   isFromBackup: boolean;
   /** The repairs of the data, as sentences. */
   repaired: string[];
+  /** Whether there was data of which a restore point was made. */
+  hasRestorePoint: boolean;
 }
 
 /**
@@ -34,41 +44,47 @@ export interface Imported {
 export const importData = async (
   backup: Backup,
   target: Data,
-  { force, timing }: ImportOptions,
+  { force, restorePoint, timing }: ImportOptions,
   showStep: ShowStep,
 ): Promise<Imported> => {
   const own = await ImportPresence.begin(target, timing);
   try {
     const processes = await RunningProcesses.refuse(target, own, timing);
     const settled = await settleUnfinishedImport(target);
-    if (!force && settled === 'finished') return { isFromBackup: false, repaired: [] };
-    if (!force) await refuseData(target, settled);
+    if (!force && settled === 'finished') return { isFromBackup: false, repaired: [], hasRestorePoint: false };
+    const replacesData = await hasDocuments(target);
+    if (!force && replacesData) throw dataIsThere(target, settled);
+    const hasRestorePoint = restorePoint !== undefined && replacesData;
+    if (hasRestorePoint) await exportData(target, restorePoint, showStep);
     await markDatabases(target, { state: 'staging', by: own.id });
     const repaired = await undoWhenItFails(target, own.id, async () => {
       // A service that starts from now on finds the mark. This detects one that started just before.
       await processes.refuseNewOnes();
       await stageBackup(backup, target, showStep);
-      const sentences = await prepareStaged(target);
+      const sentences = await showStep('Preparing', serviceNames.length, (advance) => prepareStaged(target, advance));
+      if (restorePoint !== undefined) {
+        await showStep('Reading', serviceNames.length, (advance) => readStaged(target, advance));
+      }
       await processes.refuseNewOnes();
       await assertStillBy(target, own.id);
       return sentences;
     });
-    await finish(target);
-    return { isFromBackup: true, repaired };
+    await showStep('Replacing', 1, async (advance) => {
+      await finish(target);
+      advance();
+    });
+    return { isFromBackup: true, repaired, hasRestorePoint };
   } finally {
     await own.end();
   }
 };
 
-const refuseData = async (target: Data, settled: Settled): Promise<void> => {
-  for (const { collection } of await collectionsOf(target)) {
-    if (!(await collection.findOne({}))) continue;
-    const undone =
-      settled === 'undone' ? 'An import was cut short before. It has been undone, and nothing was changed.\n' : '';
-    throw new UserError(
-      `${undone}There is data in ${target.place} already. To replace all of it, add --force; an export keeps it before.`,
-    );
-  }
+const dataIsThere = ({ place }: Data, settled: Settled): UserError => {
+  const undone =
+    settled === 'undone' ? 'An import was cut short before. It has been undone, and nothing was changed.\n' : '';
+  return new UserError(
+    `${undone}There is data in ${place} already. To replace all of it, add --force; an export keeps it before.`,
+  );
 };
 
 const undoWhenItFails = async <Result>(

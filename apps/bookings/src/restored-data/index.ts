@@ -1,0 +1,2 @@
+export { repairRestoredBookings } from '../availability/restored-data';
+export { readRestoredBookings } from './read-restored-bookings';
