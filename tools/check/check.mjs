@@ -3,6 +3,7 @@ import { ensureInstalled } from '../workspace/install.mjs';
 import { requireNode } from '../workspace/node-version.mjs';
 import { run, runPackage } from '../workspace/run.mjs';
 import { missedByLint } from './boundary-canary.mjs';
+import { forbiddenLicenses } from './licenses.mjs';
 import { missingPaths } from './missing-paths.mjs';
 
 const outputIfFailed = ({ code, output }) => (code === 0 ? '' : output);
@@ -36,6 +37,7 @@ const checks = {
     const { forbiddenImports, missedDependencies } = await import('./dependencies.mjs');
     return [...(await forbiddenImports()), ...(await missedDependencies())].join('\n');
   },
+  licenses: async () => forbiddenLicenses(),
   paths: async () => missingPaths(),
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from './run-tool.mjs';
 import { root } from './root.mjs';
-import { run } from './run.mjs';
+import { runNpm } from './run.mjs';
 
 const packagesIn = (file) => {
   const path = join(root, file);
@@ -28,9 +28,7 @@ export const ensureInstalled = async () => {
   if (isInstalled()) return;
   process.stdout.write('Installing packages (a minute the first time) …\n');
   // Building requires the development packages, independently of NODE_ENV.
-  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const { code } = npm ? await run(process.execPath, [npm, ...parameters]) : await run('npm', parameters);
+  const { code } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code === 0) return;
   throw new UserError('npm cannot install the packages: its message is above. Is this machine online?');
 };

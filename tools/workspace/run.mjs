@@ -27,6 +27,12 @@ export const run = (program, parameters, { env = {}, quiet = false, niceness = 0
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() }));
   });
 
+/** Runs the npm that runs this process, if one does. */
+export const runNpm = (parameters, options = {}) => {
+  const npm = process.env.npm_execpath;
+  return npm ? run(process.execPath, [npm, ...parameters], options) : run('npm', parameters, options);
+};
+
 const programOf = (packageName) => {
   const folder = join(root, 'node_modules', packageName);
   const { bin, name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -5,6 +5,7 @@ import { requireNode } from '../../workspace/node-version.mjs';
 import { runPackage } from '../../workspace/run.mjs';
 import { ensureBaseImage } from './base-image.mjs';
 import { buildImages } from './images.mjs';
+import { writeSbom } from './sbom.mjs';
 
 const programs = {
   podman: '/usr/bin/podman',
@@ -21,6 +22,7 @@ await runTool(async () => {
   await ensureDebianPackages(programs);
   await ensureBaseImage();
   await buildImages();
+  await writeSbom();
   const { code } = await runPackage('jest', ['--config', 'tools/deployment/containers/jest.config.mjs']);
   process.exitCode = code;
 });
