@@ -26,6 +26,7 @@ import { CalendarReadingRepository } from './sources/persistence/calendar-readin
 import { CalendarSourceRepository } from './sources/persistence/calendar-source.repository';
 import { calendarSourceModel, calendarSourceOutbox } from './sources/persistence/calendar-source.schema';
 import { CalendarWarningRepository } from './sources/persistence/calendar-warning.repository';
+import { ParsingAttemptRepository } from './sources/persistence/parsing-attempt.repository';
 import { ReadSources } from './sources/read-sources';
 import { RefreshBeforeApproval } from './sources/refresh-before-approval';
 import { RefreshCalendar } from './sources/refresh-calendar/refresh-calendar';
@@ -64,6 +65,7 @@ export const calendarModels: ModelDefinition[] = [
     CalendarSourceRepository,
     CalendarReadingRepository,
     CalendarWarningRepository,
+    ParsingAttemptRepository,
     { provide: CalendarParser, useFactory: () => new CalendarParser() },
     CalendarConflicts,
     WarnAdmins,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CalendarReading, ReadingOptions } from '@hearthstay/calendar-feed';
@@ -11,9 +11,9 @@ import { FeedRefusal, fetchFeed, type FetchOptions } from '../reading/fetch-feed
 import { ParserKilled, type Parsing } from '../reading/parse-in-child-process';
 import type { CalendarSource } from './domain/calendar-source';
 import { nextReadIn } from './domain/next-read';
-import { isSetAside, nextAttempt } from './domain/parsing-attempts';
 import { afterReading, lastSaid, type SaidDays, type SourceDays } from './domain/source-days';
 import { CalendarReadingRepository, type ReadingResult } from './persistence/calendar-reading.repository';
+import { ParsingAttemptRepository } from './persistence/parsing-attempt.repository';
 import { SourceClaims } from './source-claims';
 
 /** How feeds are fetched: the allowed hosts of private networks, the address of this site, the resolver in tests. */
@@ -38,6 +38,9 @@ export const readingTimeouts = {
   interactive: { fetchMs: 5_000, parseMs: 15_000, totalMs: 6_500 },
   background: { fetchMs: 20_000, parseMs: 15_000 },
 } as const satisfies Record<string, ReadingTimeouts>;
+
+/** The longest time of an attempt to parse, in milliseconds: it may also wait until a process of the parser is free. */
+const longestAttempt = ({ timeoutMs }: Pick<Parsing, 'timeoutMs'>): number => 2 * timeoutMs;
 
 /** The signal that gives up on a reading. */
 const endOf = ({ totalMs }: ReadingTimeouts, signal?: AbortSignal): AbortSignal =>
@@ -75,6 +78,7 @@ export class SourceReader {
 
   constructor(
     private readonly readings: CalendarReadingRepository,
+    private readonly attempts: ParsingAttemptRepository,
     private readonly claims: SourceClaims,
     private readonly exported: ExportedNights,
     private readonly parser: CalendarParser,
@@ -102,9 +106,10 @@ export class SourceReader {
    */
   async read(source: CalendarSource, wishes: Wishes): Promise<void> {
     const result = await this.resultOf(source, wishes);
-    if (wishes.signal?.aborted) return;
-    if (!isKnown(source, result) && !(await this.readings.finish(source, result))) return;
-    await this.claims.follow(source.id);
+    const isStored =
+      !wishes.signal?.aborted && (isKnown(source, result) || (await this.readings.finish(source, result)));
+    if (isStored) await this.claims.follow(source.id);
+    else if (result.contentHash) await this.attempts.forget(source.id, result.contentHash);
   }
 
   private async resultOf(source: CalendarSource, wishes: Wishes): Promise<ReadingResult> {
@@ -158,6 +163,7 @@ export class SourceReader {
 
   /**
    * The attempt is stored before it begins, because a calendar that takes too much memory may end the whole program.
+   * Concurrent readings share it.
    *
    * @throws DomainError `CALENDAR_SET_ASIDE` for one that has ended its parser too often.
    */
@@ -166,16 +172,15 @@ export class SourceReader {
     bytes: Uint8Array,
     { contentHash, ...limits }: { contentHash: string } & Pick<Parsing, 'timeoutMs' | 'signal'>,
   ): Promise<CalendarReading> {
-    if (isSetAside(source.parsing, contentHash)) throw new DomainError('CALENDAR_SET_ASIDE');
-    const attempt = nextAttempt(source.parsing, contentHash);
-    await this.readings.noteParsing(source, attempt);
+    const reading = { id: randomUUID(), contentHash };
+    await this.attempts.begin(source.id, reading, longestAttempt(limits));
     try {
       return await this.parser.parse(bytes, { options: await this.readingOptions(source.options), ...limits });
     } catch (error) {
       if (error instanceof ParserKilled) {
-        throw isSetAside(attempt, contentHash) ? new DomainError('CALENDAR_SET_ASIDE') : error;
+        throw (await this.attempts.fail(source.id, reading)) ? new DomainError('CALENDAR_SET_ASIDE') : error;
       }
-      await this.readings.noteParsing(source, source.parsing);
+      await this.attempts.end(source.id, reading);
       throw error;
     }
   }

@@ -31,7 +31,7 @@ export interface CalendarSource extends CalendarFields, SourceDays {
   leftOut: CalendarReading['leftOut'];
   /** How many of them were put right, by reason. */
   warnings: CalendarReading['warnings'];
-  /** The attempts to parse a response that have not ended; `null` after a success. */
+  /** The attempts to parse a response; `null` after a success. */
   parsing: ParsingAttempts | null;
   lastSuccess: Date | null;
   failure: Failure | null;

@@ -6,7 +6,6 @@ import { ScheduledTaskRepository } from '@hearthstay/scheduler';
 import type { Model } from 'mongoose';
 import { PropertyClock } from '../../../property-clock';
 import type { CalendarSource } from '../domain/calendar-source';
-import type { ParsingAttempts } from '../domain/parsing-attempts';
 import { calendarSourceFrom, listed, pollingTask } from './calendar-source.repository';
 import { calendarSourceModel, type CalendarSourceDocument } from './calendar-source.schema';
 
@@ -65,11 +64,6 @@ export class CalendarReadingRepository {
     const source = await this.take({ _id: id });
     if (!source) throw new DomainError('CALENDAR_NOT_FOUND');
     return source;
-  }
-
-  /** Stores the attempts to parse the response of a reading, unless another reading or a change has followed. */
-  async noteParsing({ id, readingId }: CalendarSource, parsing: ParsingAttempts | null): Promise<void> {
-    await this.sources.updateOne({ _id: id, readingId, ...listed }, { $set: { parsing } });
   }
 
   /** Stores the result of a reading. @returns `false` when another reading or a change has followed. */
