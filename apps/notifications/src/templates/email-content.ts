@@ -5,6 +5,8 @@ export interface Fact {
   value: string;
   /** Arrival and departure, the main content of most e-mails. */
   isLarge: boolean;
+  /** A line below the value. */
+  note?: string;
 }
 
 export interface EmailAction {
@@ -37,9 +39,11 @@ export interface EmailContent {
   preview: string;
   heading: string;
   greeting?: string;
-  /** Paragraphs are separated by an empty line. */
+  /** Paragraphs are separated by an empty line. The address of the action is a link there, too. */
   intro: string;
   facts: Fact[];
+  /** What opens the door, in a box of its own. */
+  doorCode?: { label: string; code: string };
   /** A quotation of a person, unchanged. */
   quote?: { label: string; text: string };
   action: EmailAction;

@@ -38,7 +38,8 @@ const stayWithGuest = requestEventSchema.omit({ locale: true });
 
 /** A text of the owner, whose placeholders are filled when the e-mail is sent. */
 const stayEmail = stay.extend({
-  ...stayEmailDue.payload.pick({ subject: true, text: true, payment: true }).shape,
+  ...stayEmailDue.payload.pick({ subject: true, text: true, payment: true, checkIn: true, checkOut: true, place: true })
+    .shape,
   statusLink: accessLinkSchema,
 });
 

@@ -3,7 +3,9 @@ import { textsIn } from './texts';
 
 const aligned = (facts: Fact[]): string => {
   const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
-  return facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+  return facts
+    .map(({ label, value, note }) => `${`${label}:`.padEnd(width)}${value}${note ? `, ${note}` : ''}`)
+    .join('\n');
 };
 
 const indented = (text: string): string =>
@@ -28,6 +30,7 @@ export const plainText = ({
   greeting,
   intro,
   facts,
+  doorCode,
   quote,
   action,
   payment,
@@ -40,6 +43,7 @@ export const plainText = ({
     greeting,
     intro,
     facts.length > 0 && aligned(facts),
+    doorCode && `${doorCode.label}: ${doorCode.code}`,
     quote && `${quote.label}:\n${indented(quote.text)}`,
     [`${action.label}:`, action.url, action.validity].filter(Boolean).join('\n'),
     payment && paymentText(payment),

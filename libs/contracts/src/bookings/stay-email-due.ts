@@ -14,6 +14,11 @@ export const stayEmailSchema = requestEventSchema.extend({
   doorCode: z.string().optional(),
   statusLink: accessLinkSchema,
   payment: paymentNoticeSchema.optional(),
+  /** From and until when guests have the house, as `HH:MM`; absent if the owner has set none. */
+  checkIn: z.string().optional(),
+  checkOut: z.string().optional(),
+  /** Where the house is, in the owner's words; absent if the owner has not said it. */
+  place: z.string().optional(),
 });
 
 export type WrittenStayEmail = z.infer<typeof stayEmailSchema>;

@@ -12,6 +12,7 @@ import { paymentWhenApproved } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
 import { stayDaysOf } from './domain/stay-days';
 import { sendingTime } from './domain/stay-email-time';
+import { factsOfHouse } from './domain/facts-of-house';
 
 /** In place of the door code, which only its guests read. */
 const dots = '••••';
@@ -56,6 +57,7 @@ export class ComposeStayEmail {
         ...(mayHaveDoorCode(kind) && { doorCode: dots }),
         statusLink: { token: '…', expiresAt: this.clock.now().toISOString() },
         ...(payment && { payment }),
+        ...factsOfHouse(settings),
       },
       ...(time && { sentOn: time.day }),
     };

@@ -1,8 +1,10 @@
 import {
   approveRequest,
   cancelRequest,
+  composeStayEmail,
   confirmRequest,
   enterBooking,
+  houseSection,
   listGuestRequests,
   moveBooking,
   recordPayment,
@@ -187,6 +189,19 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     expect(await codes()).toEqual(['4719']);
     clock.set('2031-06-04T22:00:00.000Z');
     expect(await codes()).toEqual([undefined]);
+  });
+
+  it('tell the times and the place of the house, as far as the owner has set them', async () => {
+    await set({ arrival: written() });
+    const { id } = await book();
+    const draft = { kind: 'arrival' as const, locale: 'de' as const, subject: '', text: '' };
+    expect((await call(composeStayEmail, draft)).email).not.toHaveProperty('checkIn');
+    await call(houseSection.replace, houseSection.schema.parse({ checkIn: '16:00', place: 'Seestraße 12' }));
+    expect((await call(composeStayEmail, { ...draft, requestId: id })).email).toMatchObject({ checkIn: '16:00' });
+    await at(arrivalDue);
+    const [email] = await sent();
+    expect(email).toMatchObject({ kind: 'arrival', checkIn: '16:00', place: 'Seestraße 12' });
+    expect(email).not.toHaveProperty('checkOut');
   });
 
   onEmbeddedDatabase(() => {

@@ -27,6 +27,7 @@ import {
   type SendingTime,
 } from './domain/stay-email-time';
 import { stayDaysOf } from './domain/stay-days';
+import { factsOfHouse } from './domain/facts-of-house';
 
 /** The interval at which each instance searches, in milliseconds. */
 const searchEvery = 60_000;
@@ -100,6 +101,7 @@ export class StayEmails {
       ...(kind === 'arrival' && hasPlaceholder(text, 'doorCode') && { doorCode: emails.arrival.doorCode }),
       statusLink: await this.guestLinks.issueStatusLink(stay.email),
       ...(payment && { payment }),
+      ...factsOfHouse(settings),
       usefulUntil: startOfDay(this.clock.timezone, addDays(lastDay, 1)).toISOString(),
     });
     await this.stays.noteSent(stay, sentMark(kind, stay), event);

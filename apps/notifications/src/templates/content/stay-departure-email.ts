@@ -1,8 +1,7 @@
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
-import { stayEmailContent } from '../parts/stay-email-content';
-import { stayDayFacts } from '../parts/stay-facts';
+import { stayEmailContent, stayTimeFacts } from '../parts/stay-email-content';
 
 /** To the guest, before the guest leaves: the owner's text and the days. */
 export const stayDepartureEmail = (
@@ -10,5 +9,5 @@ export const stayDepartureEmail = (
   settings: NotificationSettings,
 ): EmailContent => ({
   ...stayEmailContent(stay, settings),
-  facts: stayDayFacts(stay, stay.locale),
+  facts: stayTimeFacts(stay),
 });

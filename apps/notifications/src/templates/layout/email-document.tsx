@@ -12,6 +12,7 @@ import { textsIn } from '../texts';
 import { Box } from './box';
 import { Brand } from './brand';
 import { Closing } from './closing';
+import { DoorCode } from './door-code';
 import { FactBox } from './fact-box';
 import { Lines } from './lines';
 import { Payment } from './payment';
@@ -21,7 +22,7 @@ import { styleSheet } from './theme';
 
 /** The layout of an e-mail: the property's name, a card with one action, and below it the reason for the e-mail. */
 export const EmailDocument = ({ content }: { content: EmailContent }) => {
-  const { action, closing, facts, greeting, payment, quote } = content;
+  const { action, closing, doorCode, facts, greeting, payment, quote } = content;
   return (
     <Html lang={content.locale}>
       <Head>
@@ -48,10 +49,11 @@ export const EmailDocument = ({ content }: { content: EmailContent }) => {
                 )}
                 {content.intro.split(/\n{2,}/).map((paragraph, index) => (
                   <Text key={index} className="ink" style={styles.intro}>
-                    <Lines text={paragraph} />
+                    <Lines text={paragraph} url={action.url} />
                   </Text>
                 ))}
                 {facts.length > 0 && <FactBox facts={facts} />}
+                {doorCode && <DoorCode {...doorCode} />}
                 {quote && <Quote {...quote} />}
                 <Button className="button" href={action.url} style={styles.button}>
                   {action.label}

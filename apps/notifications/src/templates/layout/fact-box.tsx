@@ -1,5 +1,6 @@
 import { Column } from '@react-email/column';
 import { Row } from '@react-email/row';
+import { Text } from '@react-email/text';
 import type { Fact } from '../email-content';
 import { Box } from './box';
 import * as styles from './styles';
@@ -9,7 +10,7 @@ interface FactRowProps extends Fact {
   labelWidth: number;
 }
 
-const FactRow = ({ label, value, isLarge, isDivided, labelWidth }: FactRowProps) => {
+const FactRow = ({ label, value, note, isLarge, isDivided, labelWidth }: FactRowProps) => {
   const edge = isDivided ? styles.divided : {};
   return (
     <Row>
@@ -21,6 +22,11 @@ const FactRow = ({ label, value, isLarge, isDivided, labelWidth }: FactRowProps)
         style={{ ...(isLarge ? styles.largeFactValue : styles.factValue), ...edge }}
       >
         {value}
+        {note && (
+          <Text className="ink" style={styles.factNote}>
+            {note}
+          </Text>
+        )}
       </Column>
     </Row>
   );
@@ -28,12 +34,12 @@ const FactRow = ({ label, value, isLarge, isDivided, labelWidth }: FactRowProps)
 
 interface FactBoxProps {
   facts: Fact[];
-  /** In pixels; long words do not break in a table. */
+  /** In pixels, without the space beside it; long words do not break in a table. */
   labelWidth?: number;
 }
 
 /** The days of a stay in large type, and further facts below a line. */
-export const FactBox = ({ facts, labelWidth = 104 }: FactBoxProps) => (
+export const FactBox = ({ facts, labelWidth = 92 }: FactBoxProps) => (
   <Box className="facts" style={styles.facts} spaceBelow={24}>
     {facts.map((fact, index) => (
       <FactRow

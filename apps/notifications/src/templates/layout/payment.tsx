@@ -13,7 +13,7 @@ export const Payment = ({ heading, due, account, code }: PaymentContent) => (
     <Heading as="h2" className="ink" style={styles.partHeading}>
       {heading}
     </Heading>
-    <FactBox facts={typeof account === 'string' ? due : [...due, ...account]} labelWidth={144} />
+    <FactBox facts={typeof account === 'string' ? due : [...due, ...account]} labelWidth={132} />
     {typeof account === 'string' && (
       <Text className="ink" style={styles.closing}>
         {account}

@@ -6,7 +6,7 @@ import * as styles from './styles';
 
 /** A quotation of a person, with its line breaks. */
 export const Quote = ({ label, text }: NonNullable<EmailContent['quote']>) => (
-  <Box className="quote" style={styles.quote} spaceBelow={24}>
+  <Box className="sunken" style={styles.quote} spaceBelow={24}>
     <Text className="ink2" style={styles.quoteLabel}>
       {label}
     </Text>

@@ -47,7 +47,7 @@ export const facts: CSSProperties = {
 };
 export const factLabel: CSSProperties = {
   ...text(15, 26, '0'),
-  padding: '12px 0',
+  padding: '12px 12px 12px 0',
   color: colours.ink2,
   verticalAlign: 'baseline',
 };
@@ -58,6 +58,8 @@ export const factValue: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 export const largeFactValue: CSSProperties = { ...factValue, fontSize: '24px', lineHeight: '34px', fontWeight: 700 };
+/** Below a large value, in the same cell. */
+export const factNote: CSSProperties = { ...text(16, 26, '0'), fontWeight: 400 };
 export const divided: CSSProperties = { borderBottom: `1px solid ${colours.pineLine}` };
 
 export const quote: CSSProperties = {
@@ -67,6 +69,21 @@ export const quote: CSSProperties = {
 };
 export const quoteLabel: CSSProperties = { ...text(15, 26, '0'), color: colours.ink2 };
 export const quoteText: CSSProperties = { ...text(16, 26, '0'), overflowWrap: 'anywhere' };
+
+export const doorCode: CSSProperties = {
+  padding: '16px 24px',
+  backgroundColor: colours.sunken,
+  border: `1px solid ${colours.line}`,
+  borderRadius: '12px',
+  textAlign: 'center',
+};
+export const doorCodeLabel: CSSProperties = { ...text(15, 26, '0'), color: colours.ink2 };
+export const doorCodeValue: CSSProperties = {
+  ...text(32, 44, '0'),
+  fontWeight: 700,
+  letterSpacing: '0.1em',
+  overflowWrap: 'anywhere',
+};
 
 export const button: CSSProperties = {
   display: 'block',
@@ -106,9 +123,8 @@ export const closing = text(15, 24, '0');
 export const closingLink: CSSProperties = { color: colours.pine };
 
 export const reason: CSSProperties = {
-  ...text(13, 20, '24px 0 20px'),
-  padding: '0 8px',
+  ...text(13, 20, '24px 8px 20px'),
   color: colours.ink2,
   overflowWrap: 'anywhere',
 };
-export const poweredBy: CSSProperties = { ...reason, margin: '0' };
+export const poweredBy: CSSProperties = { ...reason, margin: '0 8px' };

@@ -46,18 +46,18 @@ export const styleSheet = `
   .card { padding: 24px 16px !important; }
   .heading { font-size: 26px !important; line-height: 32px !important; }
   .facts { padding: 8px 16px !important; }
-  .quote { padding: 12px 16px !important; }
+  .sunken { padding: 12px 16px !important; }
   .label, .value { display: block !important; width: auto !important; }
   .label { padding: 10px 0 0 !important; border-bottom: 0 !important; overflow-wrap: anywhere; }
   .value { padding: 0 0 6px !important; }
   .divided { padding-bottom: 14px !important; }
   .large { font-size: 20px !important; line-height: 28px !important; }
-  .side { padding-left: 16px !important; }
+  .side { padding-left: 8px !important; }
 }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${dark.paper} !important; }
   .card { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }
-  .quote { background-color: ${dark.sunken} !important; }
+  .sunken { background-color: ${dark.sunken} !important; border-color: ${dark.line} !important; }
   .facts { background-color: ${dark.pineSoft} !important; border-color: ${dark.pineLine} !important; }
   .label, .value { border-color: ${dark.pineLine} !important; }
   .ink { color: ${dark.ink} !important; }

@@ -7,6 +7,7 @@ import { filledTexts } from './stay-email-content';
 
 const everyPlaceholder = placeholders.map((name) => `${name}={{${name}}}`).join('\n');
 const quote = { currency: 'EUR', nights: 3, lines: [], total: 705_00, deposit: 141_00, balance: 564_00, onSite: 0 };
+const times = { checkIn: '16:00', checkOut: '10:30' };
 const payment = {
   reference: 'HS-7KQ2MX',
   payTo: { name: 'Anna Seidel', iban: 'DE89370400440532013000' },
@@ -23,10 +24,27 @@ beforeAll(async () => {
 
 describe('The text of an owner', () => {
   it.each([
-    ['de', ['Di., 8. Dezember 2026', 'Fr., 11. Dezember 2026', '3 Nächte', '2 Erwachsene, 1 Kind', '705,00 €']],
-    ['en', ['Tue, 8 December 2026', 'Fri, 11 December 2026', '3 nights', '2 adults, 1 child', '€705.00']],
-  ] as const)('has the data of the stay in %s', (locale, [arrival, departure, nights, guests, total]) => {
-    const stay = { ...aStayEmail('arrival', { locale, quote, payment, adults: 2, children: [4] }), doorCode: '4719' };
+    [
+      'de',
+      {
+        arrival: 'Di., 8. Dezember 2026',
+        departure: 'Fr., 11. Dezember 2026',
+        checkIn: '16:00 Uhr',
+        checkOut: '10:30 Uhr',
+      },
+      ['3 Nächte', '2 Erwachsene, 1 Kind', '705,00 €'],
+    ],
+    [
+      'en',
+      { arrival: 'Tue, 8 December 2026', departure: 'Fri, 11 December 2026', checkIn: '16:00', checkOut: '10:30' },
+      ['3 nights', '2 adults, 1 child', '€705.00'],
+    ],
+  ] as const)('has the data of the stay in %s', (locale, days, [nights, guests, total]) => {
+    const people = { adults: 2, children: [4] };
+    const stay = {
+      ...aStayEmail('arrival', { locale, quote, payment, ...people, ...times, place: 'Am See 1' }),
+      doorCode: '4719',
+    };
     const { text } = filledTexts({ ...stay, text: everyPlaceholder }, settingsIn(locale));
     const values = Object.fromEntries(
       text
@@ -37,10 +55,10 @@ describe('The text of an owner', () => {
     expect(values).toEqual({
       name: 'Anna Seidel',
       property: 'Haus am See',
-      arrival,
-      departure,
+      ...days,
       nights,
       guests,
+      place: 'Am See 1',
       total,
       rest: total,
       dueDay: locale === 'de' ? 'Di., 1. Dezember 2026' : 'Tue, 1 December 2026',
@@ -52,10 +70,10 @@ describe('The text of an owner', () => {
 
   it('has a dash for what the stay does not have', () => {
     const { text } = filledTexts(
-      { ...aStayEmail('thanks'), text: '{{total}}{{rest}}{{guests}}{{doorCode}}' },
+      { ...aStayEmail('thanks'), text: '{{total}}{{rest}}{{guests}}{{checkIn}}{{checkOut}}{{place}}{{doorCode}}' },
       settings,
     );
-    expect(text).toBe('––––');
+    expect(text).toBe('–––––––');
   });
 
   it('never has the door code in its subject, nor reads the name of a guest as a placeholder', () => {
@@ -81,13 +99,33 @@ describe('An e-mail of a stay', () => {
     expect(text).toContain('Geben Sie den Türcode bitte nicht weiter.');
   });
 
-  it('repeats the door code in large type before the arrival, and tells when to come and to leave', async () => {
-    const data = { ...aStayEmail('arrival', { text: 'Code {{doorCode}}' }), doorCode: '4719' };
-    const { text } = await renderEmail('stay-arrival', 'de', data, settings);
-    expect(text).toContain('Anreise: Di., 8. Dezember 2026\nAbreise: Fr., 11. Dezember 2026\nTürcode: 4719\n');
+  it('repeats the door code in a box of its own before the arrival, and tells when to come and to leave', async () => {
+    const data = { ...aStayEmail('arrival', { text: 'Code {{doorCode}}', ...times }), doorCode: '4719' };
+    const { html, text } = await renderEmail('stay-arrival', 'de', data, settings);
+    expect(text).toContain(
+      'Anreise: Di., 8. Dezember 2026, ab 16:00 Uhr\nAbreise: Fr., 11. Dezember 2026, bis 10:30 Uhr\n\nIhr Türcode: 4719\n',
+    );
+    expect(html).toMatch(/Di., 8. Dezember 2026<p[^>]*>ab 16:00 Uhr<\/p>/);
+    expect(html).toMatch(/>Ihr Türcode<\/p><p[^>]*font-size:32px[^>]*>4719<\/p>/);
     const without = await renderEmail('stay-arrival', 'en', aStayEmail('arrival'), settingsIn('en'));
     expect(without.text).toContain('Arrival:   Tue, 8 December 2026\nDeparture: Fri, 11 December 2026\n');
     expect(without.text).not.toMatch(/code/i);
+  });
+
+  it('has the address of the stay in the text as a link', async () => {
+    const data = aStayEmail('thanks', { text: 'Hier: {{statusLink}}.\n{{statusLink}} https://evil.example/' });
+    const { html, text } = await renderEmail('stay-thanks', 'de', data, settings);
+    const address = 'https://haus-am-see.example/status/St4tusYp0sLmZr7hXw2dNcEa51uFgJi8oKtQvRxWyMa';
+    const link = `<a[^>]* href="${address}"[^>]*>${address}</a>`;
+    expect(html).toMatch(new RegExp(`Hier: ${link}\\.<br/>${link} https://evil.example/</p>`));
+    expect(text).toContain(`Hier: ${address}.\n${address} https://evil.example/\n`);
+  });
+
+  it('tells the times of the house before the departure, but not in the thanks', async () => {
+    const departure = await renderEmail('stay-departure', 'en', aStayEmail('departure', times), settingsIn('en'));
+    expect(departure.text).toContain('Departure: Fri, 11 December 2026, by 10:30\n');
+    const thanks = await renderEmail('stay-thanks', 'en', aStayEmail('thanks', times), settingsIn('en'));
+    expect(thanks.text).not.toContain('10:30');
   });
 
   it('says why it comes, and has no days after the stay', async () => {

@@ -2,11 +2,11 @@ import { formatMoney } from '@hearthstay/prices';
 import { fillPlaceholders, formatDay, nightsOf, type Placeholder } from '@hearthstay/stay';
 import { statusUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
-import type { EmailContent } from '../email-content';
+import type { EmailContent, Fact } from '../email-content';
 import type { Localized } from '../email-data';
 import { textsIn } from '../texts';
 import { guestRequestContent } from './guest-request-content';
-import { guestCount } from './stay-facts';
+import { guestCount, stayDayFacts } from './stay-facts';
 import { rangeText, stayRange } from './stay-range';
 import { statusAction } from './status-link';
 
@@ -20,6 +20,7 @@ const nothing = '–';
 export const valuesOf = (stay: StayEmailData, settings: NotificationSettings): Record<Placeholder, string> => {
   const { locale, quote, payment } = stay;
   const t = textsIn(locale);
+  const clock = (time: string | undefined) => (time === undefined ? nothing : t('stayEmail.clock', { time }));
   const money = (amount: number) => (quote ? formatMoney(amount, quote.currency, locale) : nothing);
   const due = payment?.due ?? [];
   const lastDue = due.at(-1);
@@ -27,9 +28,12 @@ export const valuesOf = (stay: StayEmailData, settings: NotificationSettings): R
     name: stay.name,
     property: stay.propertyName,
     arrival: formatDay(stay.startDate, locale),
+    checkIn: clock(stay.checkIn),
     departure: formatDay(stay.endDate, locale),
+    checkOut: clock(stay.checkOut),
     nights: t('nights', { count: nightsOf(stayRange(stay)) }),
     guests: guestCount(stay, t) ?? nothing,
+    place: stay.place ?? nothing,
     total: quote ? money(quote.total) : nothing,
     rest: payment ? money(due.reduce((sum, { amount }) => sum + amount, 0)) : nothing,
     dueDay: lastDue ? formatDay(lastDue.date, locale) : nothing,
@@ -37,6 +41,19 @@ export const valuesOf = (stay: StayEmailData, settings: NotificationSettings): R
     statusLink: statusUrl(settings, stay.statusLink),
     doorCode: stay.doorCode ?? nothing,
   };
+};
+
+/** Arrival and departure, with the times of the house. */
+export const stayTimeFacts = ({ checkIn, checkOut, ...stay }: StayEmailData): Fact[] => {
+  const t = textsIn(stay.locale);
+  const notes = [
+    checkIn && t('stayEmail.from', { time: checkIn }),
+    checkOut && t('stayEmail.until', { time: checkOut }),
+  ];
+  return stayDayFacts(stay, stay.locale).map((fact, index) => {
+    const note = notes[index];
+    return note ? { ...fact, note } : fact;
+  });
 };
 
 /** The subject and the text of the owner for one stay. The door code never becomes part of a subject. */
