@@ -1,5 +1,6 @@
 import {
   changeActions,
+  noticeChannels,
   requestActions,
   type ChangeAction,
   type HistoryKind,
@@ -63,15 +64,38 @@ export const changeDetails = (change: ListedChange, words: Words): string[] => {
       return [...daysIn({ ...before, ...after }, words), ...noteIn(after['note'], t)];
     case 'guest':
       return noteIn(after['notes'], t);
-    case 'settings': {
-      const names = Object.keys(after).map((field) =>
-        isOneOf(settingNames, field) ? t(`history.settings.${field}`) : t('history.otherSettings'),
-      );
-      return [[...new Set(names)].join(', ')];
-    }
+    case 'settings':
+      return settingsDetails(before, after, t);
     default:
       return [];
   }
+};
+
+type Values = NonNullable<ListedChange['after']>;
+
+/** The names of the changed settings, and what became of the address for notices. */
+const settingsDetails = (before: Values, after: Values, t: PanelTexts): string[] => {
+  const notice = noticeChange(before['noticeAddress'], after['noticeAddress'], t);
+  const names = Object.keys(after)
+    .filter((field) => field !== 'noticeAddress' || !notice)
+    .map((field) => (isOneOf(settingNames, field) ? t(`history.settings.${field}`) : t('history.otherSettings')));
+  return [...(names.length > 0 ? [[...new Set(names)].join(', ')] : []), ...(notice ? [notice] : [])];
+};
+
+const noticeKinds = ['off', ...noticeChannels] as const;
+
+const noticeKindOf = (address: unknown): (typeof noticeKinds)[number] | undefined => {
+  const { kind } = (address ?? {}) as { kind?: unknown };
+  return typeof kind === 'string' && isOneOf(noticeKinds, kind) ? kind : undefined;
+};
+
+/** Which address for notices was set, changed or removed; `undefined` if this version does not know its kind. */
+const noticeChange = (before: unknown, after: unknown, t: PanelTexts): string | undefined => {
+  const [former, present] = [noticeKindOf(before), noticeKindOf(after)];
+  if (!former || !present) return undefined;
+  if (present !== 'off')
+    return t(`history.noticeAddress.${present === former ? 'changed' : 'set'}`, { way: t(`history.ways.${present}`) });
+  return former === 'off' ? undefined : t('history.noticeAddress.removed', { way: t(`history.ways.${former}`) });
 };
 
 const noteIn = (note: unknown, t: PanelTexts): string[] =>

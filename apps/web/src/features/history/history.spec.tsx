@@ -55,6 +55,8 @@ it('says when, what and who, and leads to the booking', async () => {
   expect(await violations()).toEqual([]);
 });
 
+const noticesBy = (kind: string) => ({ kind, url: 'https://ntfy.example/…', withNames: false });
+
 it.each<[string, Partial<ListedChange>, RegExp]>([
   [
     'blocked days',
@@ -69,6 +71,31 @@ it.each<[string, Partial<ListedChange>, RegExp]>([
     'the names of changed settings',
     { after: { prices: {}, appPassword: 'set', later: 1 } },
     /Preise, Passwort, anderes/,
+  ],
+  [
+    'that an address for notices was set, among other settings',
+    { before: { noticeAddress: { kind: 'off' } }, after: { noticeAddress: noticesBy('ntfy'), prices: {} } },
+    /Preise.*Adresse für Benachrichtigungen eingetragen: ntfy/,
+  ],
+  [
+    'that another one took its place',
+    { before: { noticeAddress: noticesBy('ntfy') }, after: { noticeAddress: noticesBy('webhook') } },
+    /Adresse für Benachrichtigungen eingetragen: Webhook/,
+  ],
+  [
+    'that it was changed',
+    { before: { noticeAddress: noticesBy('webhook') }, after: { noticeAddress: noticesBy('webhook') } },
+    /Adresse für Benachrichtigungen geändert: Webhook/,
+  ],
+  [
+    'that it was removed',
+    { before: { noticeAddress: noticesBy('ntfy') }, after: { noticeAddress: { kind: 'off' } } },
+    /Adresse für Benachrichtigungen entfernt: ntfy/,
+  ],
+  [
+    'an address for notices of a kind that it does not know',
+    { before: { noticeAddress: { kind: 'off' } }, after: { noticeAddress: { kind: 'pager' } } },
+    /Adresse für Benachrichtigungen(?! )/,
   ],
   [
     'a change that it does not know',
@@ -92,6 +119,7 @@ it('asks for one kind', async () => {
 
 it('asks for the days that are typed, and downloads the same as a file', async () => {
   URL.createObjectURL = () => '#file';
+  URL.revokeObjectURL = () => undefined;
   const filtered = '?from=2026-11-01&to=2026-11-05';
   const { user, server } = await openHistory(historyOf(change({})), {
     responses: {
