@@ -5,6 +5,7 @@ import { inlineLanguageScript } from './inline-language-script.mjs';
 import { leanDynamicImports } from './lean-dynamic-imports.mjs';
 import { leanIcons } from './lean-icons.mjs';
 import { minifyPublicScripts } from './minify-public-scripts.mjs';
+import { panelStylesApart } from './panel-styles-apart.mjs';
 import { precompress } from './precompress.mjs';
 
 // The port of the BFF, by the same variable as in the BFF.
@@ -47,6 +48,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    // Before Tailwind, which reads what it adds.
+    panelStylesApart(),
     tailwindcss(),
     leanDynamicImports(),
     leanIcons(),
@@ -59,7 +62,12 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Texts are imported only as a whole.
   json: { namedExports: false },
-  server: { host: '127.0.0.1', port: 4200, proxy: { '/api': api, '/dev': api } },
+  server: {
+    host: '127.0.0.1',
+    port: 4200,
+    // The calendar for frames is a page that the BFF renders, with the files of the last build.
+    proxy: { '/api': api, '/dev': api, '^/embed(\\?|$)': api, '/assets': api },
+  },
   preview: { host: '127.0.0.1', proxy: { '/api': api, '/dev': api } },
   builder: {},
   build: {

@@ -16,6 +16,7 @@ import { Button } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
 import { AdminNotices } from './admin-notices';
 import { TabBar, useAdminTab } from './admin-tabs';
+import './panel.css';
 
 /** The owner's panel. It is left when the session ends, also in another tab. */
 export const AdminPage = () => {
