@@ -7,8 +7,11 @@ import type { FormerStay, MoveClaim } from '../domain/stay-move';
 export const isMove = (claim: { id: string } | MoveClaim | null): claim is MoveClaim =>
   claim !== null && 'range' in claim;
 
-/** The filter for a request that can get days by a claim. */
-export const notRevoked = (claim: { id: string } | null) => ({ revokedClaims: trusted({ $ne: claim?.id ?? null }) });
+/**
+ * The filter for a request that can get days by a claim; empty without one: `$ne: null` matches no request that has no
+ * list of revoked claims.
+ */
+export const notRevoked = (claim: { id: string } | null) => claim && { revokedClaims: trusted({ $ne: claim.id }) };
 
 /** The filter for a request that a move may change now. */
 export const movableBy = (claim: MoveClaim) => ({ 'moving.claimId': claim.id, ...notRevoked(claim) });

@@ -58,6 +58,14 @@ describeEachDatabase('Undoing a decision', (database, onEmbeddedDatabase) => {
     expect(await actionsOf(id)).toEqual(['created', 'declined', 'undone', 'approved']);
   });
 
+  it('of a decline needs no list of revoked claims', async () => {
+    const { id } = await ask();
+    const requests = database.connection().collection<{ _id: string }>('booking_requests');
+    await requests.updateOne({ _id: id }, { $unset: { revokedClaims: 1 } });
+    await asOwner(declineRequest, { id });
+    await expect(asOwner(undoDecision, { id })).resolves.toMatchObject({ status: 'pending' });
+  });
+
   it('of a cancellation claims the days again by a new claim, and removes the reason', async () => {
     const { id } = await approved();
     const [[, firstClaim]] = (await heldDays()) as [[string, string]];
