@@ -1,3 +1,4 @@
+export { CancellationWishRepository } from './persistence/cancellation-wish.repository';
 export { ExpiredRequestRepository, type RetentionLimits } from './persistence/expired-request.repository';
 export { GuestDataRepository } from './persistence/guest-data.repository';
 export { EnteredBookingRepository } from './persistence/entered-booking.repository';
@@ -7,6 +8,7 @@ export { RequestDetailsRepository } from './persistence/request-details.reposito
 export { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repository';
 export { RequestRepository } from './persistence/request.repository';
 export { StayEmailRepository, type PlannedStay } from './persistence/stay-email.repository';
+export { UndoRepository } from './persistence/undo.repository';
 export { WaitingRequestRepository } from './persistence/waiting-request.repository';
 export { fromDocument, isFinished, requestModel, type RequestDocument } from './persistence/request.schema';
 export { RequestStoreModule } from './request-store.module';

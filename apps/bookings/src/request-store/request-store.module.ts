@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CancellationWishRepository } from './persistence/cancellation-wish.repository';
 import { RequestCommandRepository } from './persistence/request-command.repository';
 import { EnteredBookingRepository } from './persistence/entered-booking.repository';
 import { GuestSearchRepository } from './persistence/guest-search.repository';
@@ -11,6 +12,7 @@ import { RequestDetailsRepository } from './persistence/request-details.reposito
 import { RequestRepository } from './persistence/request.repository';
 import { RivalsToDeclineRepository } from './persistence/rivals-to-decline.repository';
 import { StayEmailRepository } from './persistence/stay-email.repository';
+import { UndoRepository } from './persistence/undo.repository';
 import { WaitingRequestRepository } from './persistence/waiting-request.repository';
 import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
 
@@ -22,6 +24,8 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
   providers: [
     RequestChanges,
     RequestRepository,
+    UndoRepository,
+    CancellationWishRepository,
     ProposalRepository,
     RequestDetailsRepository,
     EnteredBookingRepository,
@@ -37,6 +41,8 @@ import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-
   ],
   exports: [
     RequestRepository,
+    UndoRepository,
+    CancellationWishRepository,
     ProposalRepository,
     RequestDetailsRepository,
     EnteredBookingRepository,

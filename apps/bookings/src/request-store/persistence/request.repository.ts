@@ -8,15 +8,15 @@ import type { Quote } from '@hearthstay/prices';
 import type { Day, StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import { carriedOutBy } from '../domain/carried-out';
-import type { CancellationWish, StoredRequest } from '../domain/booking-request';
+import type { StoredRequest } from '../domain/booking-request';
 import type { Change } from '../domain/change';
 import { withNewReference } from '../domain/payment-terms';
 import { DuplicateIdempotencyKey, type IdempotencyRecord } from '../domain/idempotency-record';
 import type { MoveClaim } from '../domain/stay-move';
-import type { UndoableDecision } from '../domain/undoable-decision';
-import { notHeld, RequestChanges, valuesBefore } from './request-changes';
+import { RequestChanges } from './request-changes';
 import { claimsOfHold, formerStay, isMove, movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
 import { samePrice } from './same-price';
+import { sameWish } from './same-wish';
 import {
   fromDocument,
   isFinished,
@@ -211,28 +211,6 @@ export class RequestRepository {
     return this.changes.apply(from, { status: 'cancelled' }, 'withdrawn', change, endOfProposal(request));
   }
 
-  /** Stores that the guest wishes a booking to be cancelled, unless that is stored already. */
-  async wishCancellation(
-    { id, status }: StoredRequest,
-    cancellationWish: CancellationWish,
-    change: Change,
-  ): Promise<StoredRequest | null> {
-    const from = { _id: id, status, ...sameWish(undefined) };
-    const { reason } = cancellationWish;
-    return this.changes.apply(from, { cancellationWish }, 'cancellation-wished', change, { told: { reason } });
-  }
-
-  /** Removes a guest's wish, because the booking stays. @param note the owner's word to the guest */
-  async refuseCancellation(
-    { id, status, cancellationWish }: StoredRequest,
-    note: string | null,
-    change: Change,
-  ): Promise<StoredRequest | null> {
-    const from = { _id: id, status, ...sameWish(cancellationWish) };
-    const unset = { cancellationWish: 1 } as const;
-    return this.changes.apply(from, {}, 'cancellation-refused', change, { unset, told: { note } });
-  }
-
   /**
    * Gives a booking other days and another price, if it is as it was read and nobody has revoked the move.
    *
@@ -257,55 +235,6 @@ export class RequestRepository {
     });
   }
 
-  /**
-   * Undoes a decision while its event is held, and removes the event. The claim of an undone approval is revoked with
-   * it, because the request can be approved again, but not by days that are about to be released. Its rivals stay.
-   *
-   * @param claim by which the request gets its days back; `null` if it held none before the decision
-   */
-  async undo(
-    request: StoredRequest,
-    { eventId, until, before, added = [] }: UndoableDecision,
-    { claim, at }: { claim: { id: string } | MoveClaim | null; at: Date },
-  ): Promise<StoredRequest | null> {
-    const { id, status, claimId: lastClaimId } = request;
-    const undoable: QueryFilter<RequestDocument> = {
-      _id: id,
-      status,
-      'undoable.eventId': eventId,
-      'undoable.until': until,
-      ...(eventId !== null && { 'outbox.id': eventId }),
-      outboxHeldUntil: trusted({ $ne: null }),
-      ...(isMove(claim) ? movableBy(claim) : notRevoked(claim)),
-    };
-    // A request that holds no days gets its former ones without a claim, which counts as a move all the same.
-    const revision = before.startDate && { revision: (request.revision ?? 0) + 1 };
-    const held = isMove(claim) ? movedTo(claim, request) : { claimId: claim?.id ?? null, ...revision };
-    const document = await this.requests
-      .findOneAndUpdate(
-        undoable,
-        {
-          $set: { ...before, ...held, cancellationReason: null, updatedAt: at, ...notHeld },
-          $unset: {
-            moving: 1,
-            ...(before.status === 'pending' && { rivalsToDecline: 1 }),
-            ...Object.fromEntries(added.map((field) => [field, 1])),
-          },
-          ...(eventId !== null && { $pull: { outbox: { id: eventId } } }),
-          $push: {
-            commands: { id: currentCommandId(), at, status: before.status },
-            history: historyEntry('undone', { at, ...valuesBefore(request, before) }),
-          },
-          ...(lastClaimId !== null && { $addToSet: { revokedClaims: lastClaimId } }),
-        },
-        { returnDocument: 'after' },
-      )
-      .lean();
-    if (!document) return null;
-    this.relay.notify(id);
-    return fromDocument(document);
-  }
-
   private async list(filter: QueryFilter<RequestDocument>): Promise<StoredRequest[]> {
     const documents = await this.requests
       .find({ ...filter, ...isFinished })
@@ -314,10 +243,6 @@ export class RequestRepository {
     return documents.map(fromDocument);
   }
 }
-
-/** The filter for a booking with this wish of its guest, or with none. */
-const sameWish = (wish: CancellationWish | undefined) =>
-  wish ? { 'cancellationWish.at': wish.at } : { cancellationWish: trusted({ $exists: false }) };
 
 /**
  * How a change of the status or the days ends the open proposal of a request. Undoing the change brings a proposal back

@@ -12,7 +12,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { StayMoves } from '../../availability';
 import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
-import { RequestRepository } from '../../request-store';
+import { CancellationWishRepository, RequestRepository } from '../../request-store';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { SettingsRepository } from '../../settings';
@@ -26,6 +26,7 @@ import { decidedRequest } from '../domain/undoable-decision';
 export class RespondToCancellationWish {
   constructor(
     private readonly requests: RequestRepository,
+    private readonly wishes: CancellationWishRepository,
     private readonly cancellation: Cancellation,
     private readonly moves: StayMoves,
     private readonly guestLinks: GuestLinks,
@@ -55,7 +56,7 @@ export class RespondToCancellationWish {
 
   private async keep(request: StoredRequest, note: string | undefined): Promise<StoredRequest | null> {
     const event = await this.refusalFor(request, note);
-    return this.requests.refuseCancellation(request, note ?? null, { at: this.clock.now(), event });
+    return this.wishes.refuse(request, note ?? null, { at: this.clock.now(), event });
   }
 
   private async refusalFor(request: StoredRequest, note: string | undefined): Promise<EventMessage | null> {

@@ -9,7 +9,7 @@ import {
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { PropertyClock } from '../../property-clock';
-import { RequestRepository } from '../../request-store';
+import { CancellationWishRepository } from '../../request-store';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
@@ -21,7 +21,7 @@ import { OwnRequest } from '../own-request';
 export class WishCancellation {
   constructor(
     private readonly ownRequest: OwnRequest,
-    private readonly requests: RequestRepository,
+    private readonly wishes: CancellationWishRepository,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -44,7 +44,7 @@ export class WishCancellation {
       const at = this.clock.now();
       const event = recordEvent(cancellationWished, { ...requestDetails(request, settings), reason });
       const wish = { at: at.toISOString(), reason };
-      const wished = await this.requests.wishCancellation(request, wish, { at, event });
+      const wished = await this.wishes.wish(request, wish, { at, event });
       if (wished) return wished;
     }
   }

@@ -9,7 +9,7 @@ import { carriedOutBy } from '../../request-store/domain/carried-out';
 import type { MoveClaim } from '../../request-store/domain/stay-move';
 import { undoSeconds, type UndoableDecision } from '../../request-store/domain/undoable-decision';
 import { assertUndoable } from '../domain/undoable-decision';
-import { RequestRepository } from '../../request-store';
+import { RequestRepository, UndoRepository } from '../../request-store';
 
 /**
  * An admin undoes the decision just made. Its event is still held in the outbox and is removed with the change, so no
@@ -19,6 +19,7 @@ import { RequestRepository } from '../../request-store';
 export class UndoDecision {
   constructor(
     private readonly requests: RequestRepository,
+    private readonly decisions: UndoRepository,
     private readonly claims: RequestClaims,
     private readonly moves: StayMoves,
     private readonly clock: PropertyClock,
@@ -70,7 +71,7 @@ export class UndoDecision {
   }
 
   private undo(request: StoredRequest, decision: UndoableDecision, claim: { id: string } | MoveClaim | null) {
-    return this.requests.undo(request, decision, { claim, at: this.clock.now() });
+    return this.decisions.undo(request, decision, { claim, at: this.clock.now() });
   }
 
   private async release(request: StoredRequest): Promise<void> {

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { CancellationWish, StoredRequest } from '../domain/booking-request';
+import type { Change } from '../domain/change';
+import { RequestChanges } from './request-changes';
+import { sameWish } from './same-wish';
+
+/** The wishes of guests that their bookings be cancelled. Each change is one atomic update of the booking. */
+@Injectable()
+export class CancellationWishRepository {
+  constructor(private readonly changes: RequestChanges) {}
+
+  /** Stores that the guest wishes a booking to be cancelled, unless that is stored already. */
+  async wish(
+    { id, status }: StoredRequest,
+    cancellationWish: CancellationWish,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    const from = { _id: id, status, ...sameWish(undefined) };
+    const { reason } = cancellationWish;
+    return this.changes.apply(from, { cancellationWish }, 'cancellation-wished', change, { told: { reason } });
+  }
+
+  /** Removes a guest's wish, because the booking stays. @param note the owner's word to the guest */
+  async refuse(
+    { id, status, cancellationWish }: StoredRequest,
+    note: string | null,
+    change: Change,
+  ): Promise<StoredRequest | null> {
+    const from = { _id: id, status, ...sameWish(cancellationWish) };
+    const unset = { cancellationWish: 1 } as const;
+    return this.changes.apply(from, {}, 'cancellation-refused', change, { unset, told: { note } });
+  }
+}
