@@ -1,0 +1,156 @@
+import {
+  approveRequest,
+  changeAccepted,
+  changeDeclined,
+  changeProposed,
+  confirmRequest,
+  proposalEnded,
+  proposeChange,
+  replacePrices,
+  respondToChange,
+} from '@hearthstay/contracts';
+import { describeEachDatabase, describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { guest, owner } from '../../testing/commands-of';
+import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
+import { outcomeOf } from '../../testing/outcome-of';
+import { prices } from '../../testing/priced-stay';
+import { useBookings } from '../../testing/use-bookings';
+import { later, useProposals } from './testing/use-proposals';
+
+describeEachDatabase('A wish for other days', (database) => {
+  const {
+    ask,
+    clock,
+    eventsOf,
+    stored,
+    asOwner,
+    offer,
+    respond,
+    wish,
+    confirmedByGuest,
+    approved,
+    heldDays,
+    lastEntry,
+    expire,
+  } = useProposals(database);
+
+  it('changes nothing until the owner responds', async () => {
+    const { id } = await approved();
+    const { proposal, ...booking } = await wish(id, { note: 'Ginge das?' });
+    expect(booking).toMatchObject({ status: 'approved', startDate: '2031-06-02', endDate: '2031-06-04' });
+    expect(proposal).toMatchObject({ ...{ by: 'guest', ...later, note: 'Ginge das?', holds: false } });
+    expect(proposal?.validUntil).toBe('2031-06-01');
+    expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
+    expect(await eventsOf(changeProposed)).toEqual([
+      expect.objectContaining({ ...later, before: { startDate: '2031-06-02', endDate: '2031-06-04' } }),
+    ]);
+    expect(await lastEntry(id)).toMatchObject({ action: 'change-proposed', actor: guest });
+  });
+
+  it('that is accepted moves a booking, which keeps its status', async () => {
+    const { id } = await approved();
+    await wish(id);
+    const accepted = await asOwner(respondToChange, { id, accept: true, note: 'Gern' });
+    expect(accepted).toMatchObject({ ...later, status: 'approved' });
+    expect(accepted).not.toHaveProperty('proposal');
+    await expectDaysHeldByTheirBookings(stored);
+    expect(await eventsOf(changeAccepted)).toEqual([
+      expect.objectContaining({
+        ...{ ...later, status: 'approved', note: 'Gern', revision: 1 },
+        before: { startDate: '2031-06-02', endDate: '2031-06-04' },
+        confirmLink: expect.anything(),
+      }),
+    ]);
+    expect(await lastEntry(id)).toMatchObject({ action: 'change-accepted', actor: owner, after: later });
+  });
+
+  it('that is accepted gives a pending request its days, which are still free for others', async () => {
+    const { id } = await confirmedByGuest();
+    await wish(id);
+    await expect(asOwner(respondToChange, { id, accept: true })).resolves.toMatchObject({
+      ...{ ...later, status: 'pending' },
+    });
+    expect(await heldDays()).toEqual([]);
+    await asOwner(approveRequest, { id });
+    expect(await heldDays()).toEqual(['2031-06-04', '2031-06-05', '2031-06-06']);
+  });
+
+  it('that is declined leaves everything as it was', async () => {
+    const { id } = await approved();
+    await wish(id);
+    await asOwner(respondToChange, { id, accept: false, note: 'Da sind wir weg' });
+    expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
+    expect(await eventsOf(changeDeclined)).toEqual([
+      expect.objectContaining({ startDate: '2031-06-02', wished: later, note: 'Da sind wir weg' }),
+    ]);
+    expect(await outcomeOf(asOwner(respondToChange, { id, accept: true }))).toBe('PROPOSAL_ENDED');
+  });
+
+  it('cannot be accepted when its days are taken meanwhile', async () => {
+    const { id } = await approved();
+    await wish(id);
+    await approved({ startDate: '2031-06-06', endDate: '2031-06-07', email: 'ben@mail.example' });
+    const before = await stored.all('occupied_days');
+    expect(await outcomeOf(asOwner(respondToChange, { id, accept: true }))).toBe('MOVE_CONFLICT');
+    expect(await stored.all('occupied_days')).toEqual(before);
+  });
+
+  it('ends on the day before the arrival, and the guest is told', async () => {
+    const { id } = await approved();
+    await wish(id);
+    clock.set('2031-06-02T08:00:00.000Z');
+    await expire();
+    expect(await eventsOf(proposalEnded)).toEqual([expect.objectContaining({ by: 'guest', cause: 'expired' })]);
+    expect(await lastEntry(id)).toMatchObject({ action: 'change-expired' });
+    expect(await outcomeOf(wish(id))).toBe('CHANGE_TOO_LATE');
+  });
+
+  it('takes the place of an offer, whose days are free then', async () => {
+    const { id } = await approved();
+    await offer(id, { hold: true });
+    await wish(id, { startDate: '2031-06-03', endDate: '2031-06-05' });
+    expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
+    expect(await outcomeOf(respond(id, true))).toBe('PROPOSAL_ENDED');
+  });
+
+  it('follows the rules for a new request', async () => {
+    const { id } = await approved();
+    await approved({ startDate: '2031-06-06', endDate: '2031-06-07', email: 'ben@mail.example' });
+    const unconfirmed = await ask({ startDate: '2031-07-01', endDate: '2031-07-02' });
+    const before = await stored.everything();
+    expect(await outcomeOf(wish(id))).toBe('DATES_UNAVAILABLE');
+    expect(await outcomeOf(wish(id, { startDate: '2031-06-02', endDate: '2031-06-04' }))).toBe('SAME_STAY');
+    expect(await outcomeOf(wish(id, { startDate: '2020-06-02', endDate: '2020-06-04' }))).toBe('DATES_IN_PAST');
+    expect(await outcomeOf(wish(id, { startDate: '2031-07-01', endDate: '2031-07-31' }))).toBe('MAX_CONSECUTIVE_DAYS');
+    expect(await outcomeOf(wish(unconfirmed.id))).toBe('INVALID_TRANSITION');
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('shows the price of the house for the wished days', async () => {
+    await asOwner(replacePrices, prices);
+    const quotedTotal = 320_00;
+    const { id } = await approved({ quotedTotal });
+    const { proposal } = await wish(id, { startDate: '2031-06-02', endDate: '2031-06-06' });
+    expect(proposal?.quote?.total).toBe(560_00);
+    await expect(asOwner(respondToChange, { id, accept: true })).resolves.toMatchObject({ quote: { total: 560_00 } });
+  });
+});
+
+describeOnEmbeddedDatabase('A wish for other days', (database) => {
+  const bookings = useBookings(database, { rateLimits: 'on' });
+  const { ask, call, confirmTokenOf, statusTokenOf } = bookings;
+
+  it('is limited as messages are', async () => {
+    const request = await ask();
+    const { id } = request;
+    await call(confirmRequest, { token: await confirmTokenOf(request) });
+    const token = await statusTokenOf(request);
+    const outcomes: string[] = [];
+    for (let day = 10; day <= 30; day += 1) {
+      const stay = { startDate: `2031-07-${day}`, endDate: `2031-07-${day}` };
+      outcomes.push(await outcomeOf(call(proposeChange, { id, token, ...stay })));
+    }
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(20);
+    expect(outcomes.at(-1)).toBe('RATE_LIMITED');
+  });
+});
