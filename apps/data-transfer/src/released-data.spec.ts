@@ -91,7 +91,8 @@ const describeHouse = (
     const before = await occupiedIn('2031-06');
     const { id } = await requestOf('Emil');
     await owner().call('PATCH', `/admin/requests/${id}`, { status: 'approved' });
-    expect(await occupiedIn('2031-06')).toEqual([...before, ...['20', '21', '22'].map((day) => `2031-06-${day} Emil`)]);
+    const ofEmil = ['20', '21', '22'].map((day) => `2031-06-${day} Emil`);
+    expect(await occupiedIn('2031-06')).toEqual([...before, ...ofEmil].sort());
     await owner().call('POST', `/admin/requests/${id}/cancel`, { reason: 'Sturmschaden' });
     expect(await occupiedIn('2031-06')).toEqual(before);
     const history = await owner().call<{ action: string }[]>('GET', `/admin/requests/${id}/history`);

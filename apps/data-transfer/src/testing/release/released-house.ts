@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CalendarView, ListedRequestView, SettingsView } from '@hearthstay/contracts';
+import type { CalendarView, ListedRequestView, PhotoView, SettingsView } from '@hearthstay/contracts';
 import { apiOf } from './api';
 
 /** The secrets of the users of a house, which its database does not contain. */
@@ -43,6 +43,9 @@ const ownerPaths = [
   '/admin/settings/prices',
   '/admin/settings/stay-rules',
   '/admin/settings/request-form',
+  '/admin/settings/house',
+  '/admin/settings/legal',
+  '/admin/settings/privacy',
   '/admin/guest-whitelist',
   '/admin/emails',
   '/admin/blocked-dates',
@@ -50,6 +53,8 @@ const ownerPaths = [
   '/admin/calendars',
   '/admin/feeds',
   '/admin/guest-statistics',
+  '/admin/photos',
+  '/admin/privacy/records',
   '/admin/notices',
 ];
 
@@ -66,15 +71,21 @@ export const readHouse = async (url: string, { sitePassword, session, statusLink
   for (const path of ownerPaths) responses[path] = await owner.call('GET', path);
   responses['/admin/calendars'] = (responses['/admin/calendars'] as CalendarView[]).map(withoutReads);
   for (const { id } of responses['/admin/requests'] as ListedRequestView[]) {
-    const path = `/admin/requests/${id}/history`;
-    responses[path] = await owner.call('GET', path);
+    for (const part of ['history', 'messages']) {
+      const path = `/admin/requests/${id}/${part}`;
+      responses[path] = await owner.call('GET', path);
+    }
   }
   for (const path of ['/bookings/settings', '/bookings/stay-conditions', '/bookings/occupied']) {
     responses[path] = await visitor.call('GET', path);
   }
   responses['/bookings/status'] = await guest.call('GET', '/bookings/status');
   responses['/feeds'] = withoutStamps(await (await visitor.send('GET', `/api/feeds/${feed}.ics`)).text());
-  for (const image of (responses['/bookings/settings'] as SettingsView).backgroundImage?.files ?? []) {
+  const images = [
+    ...((responses['/bookings/settings'] as SettingsView).backgroundImage?.files ?? []),
+    ...(responses['/admin/photos'] as PhotoView[]),
+  ];
+  for (const image of images) {
     const bytes = await (await visitor.send('GET', image.url)).arrayBuffer();
     responses[image.url] = createHash('sha256').update(Buffer.from(bytes)).digest('hex');
   }
