@@ -5,12 +5,14 @@ import { historyEntrySchema } from '../values/history-entry';
 import { instantSchema } from '../values/instant';
 import { accountedRequestSchema } from './list-requests';
 import { requestHistoryEntrySchema } from './get-request-history';
+import { ownerNotesSchema } from './owner-notes';
 import { ownerMessageSchema } from './request-message';
 
 /** Everything that bookings keeps of a guest. */
 export const guestExportSchema = z.object({
   requests: z.array(
     accountedRequestSchema.extend({
+      ...ownerNotesSchema.shape,
       messages: z.array(ownerMessageSchema),
       history: z.array(requestHistoryEntrySchema),
     }),

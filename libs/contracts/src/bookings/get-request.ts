@@ -6,9 +6,11 @@ import { brokenLimitSchema } from './broken-limit';
 import { decliningRivalsSchema } from './decline-rivals';
 import { requestHistoryEntrySchema } from './get-request-history';
 import { listedRequestSchema } from './list-requests';
+import { ownerNotesSchema } from './owner-notes';
 
 /** All that the owner's page about a booking shows. */
 export const requestPageSchema = listedRequestSchema.extend({
+  ...ownerNotesSchema.shape,
   source: z.enum(['guest', 'owner']),
   /** The other requests of the same address, newest first. */
   otherRequests: z.array(bookingRequestSchema.pick({ id: true, startDate: true, endDate: true, status: true })),

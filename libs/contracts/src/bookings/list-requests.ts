@@ -5,9 +5,11 @@ import { ownerNotesSchema } from './owner-notes';
 import { paymentAccountSchema } from './payment';
 import { unreadMessagesSchema } from './request-message';
 
-/** A request as the owner sees it; without `payment` if it has no price. */
+/**
+ * A request as the owner sees it; without `payment` if it has no price. The private note is only on the page about it.
+ */
 export const accountedRequestSchema = bookingRequestSchema.extend({
-  ...ownerNotesSchema.shape,
+  ...ownerNotesSchema.omit({ privateNote: true }).shape,
   payment: paymentAccountSchema.optional(),
 });
 

@@ -18,12 +18,12 @@ const entered: AccountedRequest = {
   ...bookingRequest,
   email: null,
   source: 'owner',
-  privateNote: 'Ruft noch an',
   origin: 'Telefon',
 };
 const page: RequestPage = {
   ...entered,
   source: 'owner',
+  privateNote: 'Ruft noch an',
   otherRequests: [
     { id: 'other', startDate: parseDay('2025-08-04'), endDate: parseDay('2025-08-07'), status: 'confirmed' },
   ],
@@ -90,7 +90,7 @@ describe('Bookings in the hands of the owner', () => {
     const booking = { name: 'Jonas Weber', start_date: '2026-08-04', end_date: '2026-08-07', status: 'confirmed' };
     const response = await send('POST', '', { ...booking, email: '', note: 'Ruft noch an', locale: 'en' });
     expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ source: 'owner', private_note: 'Ruft noch an' });
+    expect(await response.json()).toMatchObject({ source: 'owner', origin: 'Telefon' });
     expect(calls).toEqual([
       {
         ...{ name: 'Jonas Weber', startDate: '2026-08-04', endDate: '2026-08-07', status: 'confirmed' },

@@ -5,6 +5,7 @@ import {
   confirmRequest,
   enterBooking,
   getGuestStatistics,
+  getRequest,
   getRequestHistory,
   listRequests,
   replacePrices,
@@ -46,9 +47,11 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
       email: null,
       status: 'confirmed',
       source: 'owner',
-      privateNote: 'Ruft noch an',
       origin: 'Telefon',
     });
+    // Only the page about it has the private note.
+    expect(booking).not.toHaveProperty('privateNote');
+    expect(await call(getRequest, { id: booking.id })).toMatchObject({ privateNote: 'Ruft noch an' });
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
     expect(await call(listRequests, {})).toEqual([booking]);
     expect(await call(getGuestStatistics, {})).toEqual([

@@ -1,8 +1,9 @@
 import type { ListedRequestView } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPanel } from '@web/panel/testing/open-panel';
+import { openPanel, pageOf } from '@web/panel/testing/open-panel';
 import { anna, everybody, friederike, greta, jonas } from '@web/panel/requests/testing/everybody';
+import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { proposalView } from '@web/testing/proposal-view';
 import { requestView } from '@web/testing/request-view';
@@ -180,10 +181,25 @@ it('shows the guest, the contact and the other requests of the guest', async () 
 });
 
 it('says that no e-mail reaches a guest without an address, and shows the origin of the booking', async () => {
-  await open('anna', [{ ...anna, email: null, source: 'owner', origin: 'Telefon', private_note: 'Mit Hund' }]);
+  const entered: ListedRequestView = { ...anna, email: null, source: 'owner', origin: 'Telefon' };
+  await open('anna', [entered], {
+    'GET /admin/requests/anna': { body: { ...pageOf(entered), private_note: 'Mit Hund' } },
+  });
   expect(await screen.findByText('Ohne Adresse geht keine E-\u2060Mail an den Gast.')).toBeInTheDocument();
   expect(screen.getByText('Von Hand eingetragen: Telefon')).toBeInTheDocument();
-  expect(screen.getByText('Mit Hund')).toBeInTheDocument();
+  expect(await screen.findByText('Mit Hund')).toBeInTheDocument();
+});
+
+it('says that the private note cannot be loaded, and loads it again', async () => {
+  const { user, server } = await open('anna', [anna], {
+    'GET /admin/requests/anna': refusal(404, 'REQUEST_NOT_FOUND', 'Weg.'),
+  });
+  const note = within(await screen.findByRole('region', { name: 'Private Notiz' }));
+  expect(await note.findByText(/^Die Notiz konnte nicht geladen werden/)).toBeInTheDocument();
+  expect(note.queryByText('Keine Notiz')).not.toBeInTheDocument();
+  server.responses['GET /admin/requests/anna'] = { body: { ...pageOf(anna), private_note: 'Mit Hund' } };
+  await user.click(note.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await note.findByText('Mit Hund')).toBeInTheDocument();
 });
 
 it.each([

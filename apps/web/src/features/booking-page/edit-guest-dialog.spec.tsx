@@ -1,7 +1,7 @@
 import type { ListedRequestView } from '@hearthstay/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anna } from '@web/panel/requests/testing/everybody';
-import { openPanel } from '@web/panel/testing/open-panel';
+import { openPanel, pageOf } from '@web/panel/testing/open-panel';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
@@ -24,7 +24,8 @@ const open = async (request: ListedRequestView, responses = {}) => {
   });
   const guest = within(await screen.findByRole('region', { name: 'Gast' }));
   await panel.user.click(guest.getByRole('button', { name: 'Bearbeiten' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Gast bearbeiten' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gast bearbeiten' }));
+  await dialog.findByLabelText('Name');
   const type = async (name: RegExp, text: string) => {
     await panel.user.clear(dialog.getByLabelText(name));
     if (text) await panel.user.type(dialog.getByLabelText(name), text);
@@ -36,10 +37,17 @@ const open = async (request: ListedRequestView, responses = {}) => {
 
 it('changes the data of a guest, and shows the result', async () => {
   const changed = { ...anna, name: 'Anna Berger', phone: '0151 23456', adults: 2, children: [9, null] };
-  const { dialog, type, save, sent } = await open(
+  const { dialog, type, save, sent, server } = await open(
     { ...anna, adults: 1, children: [9] },
-    { [route]: { body: { ...changed, private_note: 'Mit Hund' } } },
+    {
+      'GET /admin/requests/anna': { body: { ...pageOf(anna), private_note: 'Mit Katze' } },
+      [route]: () => {
+        server.responses['GET /admin/requests/anna'] = { body: { ...pageOf(changed), private_note: 'Mit Hund' } };
+        return { body: changed };
+      },
+    },
   );
+  expect(dialog.getByLabelText(/^Private Notiz/)).toHaveValue('Mit Katze');
   expect(dialog.getByLabelText('Name')).toHaveFocus();
   expect(await violations()).toEqual([]);
   await type(/^Name/, ' Anna Berger ');
@@ -57,7 +65,7 @@ it('changes the data of a guest, and shows the result', async () => {
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Anna Berger' })).toBeInTheDocument();
-  expect(screen.getByText('Mit Hund')).toBeInTheDocument();
+  expect(await screen.findByText('Mit Hund')).toBeInTheDocument();
 });
 
 it.each([

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { useNotify } from '@web/panel/notices/notices';
-import { requestsKey } from '@web/panel/panel-data';
 import { guestsOfTyped } from '@web/panel/requests/guest-count-fields';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
@@ -14,31 +13,51 @@ import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
+import { QueryState } from '@web/shared/ui/query-state';
+import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { TextAreaField, TextField } from '@web/shared/ui/text-field';
 import { useRequestChange } from './payments/use-request-change';
+import { bookingKey, usePrivateNote } from './use-private-note';
 
 interface EditGuestDialogProps {
   request: ListedRequest;
   onClose: () => void;
 }
 
-const fieldsOf = ({ name, email, phone, adults, children, origin, privateNote }: ListedRequest) => ({
+const fieldsOf = ({ name, email, phone, adults, children, origin }: ListedRequest, note: string) => ({
   name,
   email: email ?? '',
   phone: phone ?? '',
   adults: adults === undefined ? '' : String(adults),
   children: children === undefined ? '' : String(children.length),
   origin: origin ?? '',
-  private_note: privateNote ?? '',
+  private_note: note,
 });
 
-/** Changes the data of a booking's guest. */
-export const EditGuestDialog = ({ request, onClose }: EditGuestDialogProps) => {
+/** Changes the data of a booking's guest, once its private note is loaded. */
+export const EditGuestDialog = (props: EditGuestDialogProps) => {
+  const { t } = useTranslation('admin');
+  const { note, query } = usePrivateNote(props.request.id);
+  if (note !== undefined) return <GuestDialog {...props} note={note} />;
+  return (
+    <Dialog title={t('editGuest.title')} onClose={props.onClose}>
+      <QueryState query={query} skeleton={<GuestSkeleton />} />
+    </Dialog>
+  );
+};
+
+const GuestSkeleton = () => (
+  <Skeleton>
+    <SkeletonBar className="h-72 w-full" />
+  </Skeleton>
+);
+
+const GuestDialog = ({ request, note, onClose }: EditGuestDialogProps & { note: string }) => {
   const { t } = useTranslation(['admin', 'common']);
   const { maxGuests } = useStayConditions().conditions;
   const asksGuests = maxGuests !== undefined || request.adults !== undefined;
   const form = useContractForm({
-    values: fieldsOf(request),
+    values: fieldsOf(request, note),
     schema: guestChangesBody,
     toBody: ({ email, adults, children, ...texts }) => ({
       ...texts,
@@ -97,10 +116,13 @@ export const EditGuestDialog = ({ request, onClose }: EditGuestDialogProps) => {
 const useChangeGuest = (id: string, onChanged: () => void) => {
   const notify = useNotify();
   return useRequestChange<z.output<typeof guestChangesBody>>(
-    (changes) => api.patch<AccountedRequestView>(`${requestsKey}/${encodeURIComponent(id)}/guest`, snakeCased(changes)),
-    () => {
-      notify({ kind: 'done', text: (t) => t('editGuest.done') });
-      onChanged();
+    (changes) => api.patch<AccountedRequestView>(`${bookingKey(id)}/guest`, snakeCased(changes)),
+    {
+      invalidates: bookingKey(id),
+      onSuccess: () => {
+        notify({ kind: 'done', text: (t) => t('editGuest.done') });
+        onChanged();
+      },
     },
   );
 };

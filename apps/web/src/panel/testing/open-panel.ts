@@ -1,4 +1,4 @@
-import type { ListedRequestView } from '@hearthstay/contracts';
+import type { ListedRequestView, RequestPageView } from '@hearthstay/contracts';
 import { screen } from '@testing-library/react';
 import { emailLogKey } from '@web/panel/emails/use-email-log';
 import { availabilityKey } from '@web/panel/panel-data';
@@ -13,6 +13,14 @@ const yearsOf = (requests: readonly ListedRequestView[]) =>
   requests
     .flatMap(({ start_date, proposal }) => [start_date, proposal?.start_date ?? start_date])
     .map((day) => Number(day.slice(0, 4)));
+
+/** All about a request that has no private note. */
+export const pageOf = (request: ListedRequestView): RequestPageView => ({
+  ...request,
+  source: request.source ?? 'guest',
+  other_requests: [],
+  history: [],
+});
 
 /** Renders the panel for a signed-in admin with these requests on the server; by default at the bookings. */
 export const openPanel = async (
@@ -29,6 +37,7 @@ export const openPanel = async (
     'GET /admin/calendars': { body: [] },
     'GET /admin/notice-address': { body: { kind: 'off', url: '', withNames: false } },
     ...Object.fromEntries(yearsOf(requests).map((year) => [`GET ${availabilityKey(year)}`, { body: [] }])),
+    ...Object.fromEntries(requests.map((request) => [`GET /admin/requests/${request.id}`, { body: pageOf(request) }])),
     ...Object.fromEntries(requests.map(({ id }) => [`GET /admin/requests/${id}/messages`, { body: [] }])),
     ...Object.fromEntries(requests.map(({ id }) => [`GET ${emailLogKey({ request: id })}`, { body: emailLog() }])),
     ...responses,

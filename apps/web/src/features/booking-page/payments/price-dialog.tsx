@@ -68,10 +68,12 @@ const useChangePrice = ({ id, quote: { currency } }: PriceDialogProps['request']
   const locale = useLocale();
   return useRequestChange<z.infer<typeof priceChangeSchema>>(
     (change) => api.patch<AccountedRequestView>(`${requestsKey}/${encodeURIComponent(id)}/price`, change),
-    ({ quote }) => {
-      const amount = formatMoney(quote?.total ?? 0, currency, locale);
-      notify({ kind: 'done', text: (t) => t('priceDialog.done', { amount }) });
-      onChanged();
+    {
+      onSuccess: ({ quote }) => {
+        const amount = formatMoney(quote?.total ?? 0, currency, locale);
+        notify({ kind: 'done', text: (t) => t('priceDialog.done', { amount }) });
+        onChanged();
+      },
     },
   );
 };

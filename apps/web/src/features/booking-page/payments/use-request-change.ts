@@ -11,18 +11,25 @@ const withConflictsOf = (
   ...(calendar_conflicts && { calendar_conflicts }),
 });
 
-/** Changes the price or the payments of a request; the list is updated by the response. */
+interface ChangeOptions {
+  /** The key of other data that is loaded again. */
+  invalidates?: string;
+  onSuccess?: (response: AccountedRequestView) => void;
+}
+
+/** Changes the guest, the price or the payments of a request; the list is updated by the response. */
 export const useRequestChange = <Input>(
   call: (input: Input) => Promise<AccountedRequestView>,
-  onSuccess: (response: AccountedRequestView) => void = () => undefined,
+  { invalidates, onSuccess }: ChangeOptions = {},
 ) =>
   useMutation<Input, AccountedRequestView, ListedRequestView[]>(call, {
     cache: {
       key: requestsKey,
       populate: (views, response) =>
         views.map((view) => (view.id === response.id ? withConflictsOf(view, response) : view)),
+      ...(invalidates !== undefined && { invalidates }),
     },
-    onSuccess,
+    ...(onSuccess && { onSuccess }),
   });
 
 const paymentsPath = (requestId: string) => `${requestsKey}/${encodeURIComponent(requestId)}/payments`;
@@ -35,5 +42,5 @@ export const useRecordPayment = (requestId: string) =>
 export const useRemovePayment = (requestId: string, onRemoved: () => void) =>
   useRequestChange<string>(
     (id) => api.delete<AccountedRequestView>(`${paymentsPath(requestId)}/${encodeURIComponent(id)}`),
-    onRemoved,
+    { onSuccess: onRemoved },
   );
