@@ -71,8 +71,8 @@ export const readHouse = async (url: string, { sitePassword, session, statusLink
   for (const path of ownerPaths) responses[path] = await owner.call('GET', path);
   responses['/admin/calendars'] = (responses['/admin/calendars'] as CalendarView[]).map(withoutReads);
   for (const { id } of responses['/admin/requests'] as ListedRequestView[]) {
-    for (const part of ['history', 'messages']) {
-      const path = `/admin/requests/${id}/${part}`;
+    for (const part of ['', '/history', '/messages']) {
+      const path = `/admin/requests/${id}${part}`;
       responses[path] = await owner.call('GET', path);
     }
   }
