@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { DomainError, type RequestOf } from '@hearthstay/contracts';
 import { currentCorrelationId, runInMessageContext } from '@hearthstay/message-context';
+import { recordLog } from '@hearthstay/testing';
 import { RpcClient } from './client/rpc-client';
 import { RemoteFailure } from './errors/error-reply';
 import { Handles } from './handlers/handles.decorator';
 import { book, describeContext, greet } from './testing/contracts';
 import { Latch } from './testing/latch';
-import { recordLog } from './testing/log-recorder';
 import { startService } from './testing/start-service';
 import { transports } from './testing/transports';
 import type { MessageTransport } from './transport';

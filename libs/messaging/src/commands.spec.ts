@@ -8,10 +8,10 @@ import {
   messageContext,
   runInMessageContext,
 } from '@hearthstay/message-context';
+import { recordLog } from '@hearthstay/testing';
 import { Handles } from './handlers/handles.decorator';
 import { describeCommand, describeContext } from './testing/contracts';
 import { Latch } from './testing/latch';
-import { recordLog } from './testing/log-recorder';
 import { startService } from './testing/start-service';
 import { transports } from './testing/transports';
 import type { MessageTransport } from './transport';

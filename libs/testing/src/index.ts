@@ -3,6 +3,7 @@ export * from './database';
 export * from './http/http-listener';
 export * from './rabbitmq';
 export * from './eventually';
+export { recordLog } from './log-recorder';
 export * from './mailbox-cookie';
 export * from './qr-code';
 export { freePort, freePorts } from './free-ports';

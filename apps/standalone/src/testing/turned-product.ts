@@ -3,13 +3,14 @@ import { inspect } from 'node:util';
 import { adminAuth } from '@hearthstay/admin-auth';
 import { startBff, type RunningBff } from '@hearthstay/bff';
 import { bookings } from '@hearthstay/bookings';
+import type { EventMessage } from '@hearthstay/contracts';
 import { media } from '@hearthstay/media';
 import { createInProcessTransport, type MessageTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
 import { Clock, readEnv, type ServiceDefinition } from '@hearthstay/runtime';
 import { Scheduler } from '@hearthstay/scheduler';
 import { crashAfterWrites, type TestDatabase } from '@hearthstay/testing';
-import { startInstance } from '@hearthstay/testing/service';
+import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
 
 const services = [notifications, bookings, adminAuth, media];
 
@@ -32,9 +33,9 @@ const pauseMs = 100;
 const readAgainMs = 5;
 
 interface Running {
-  schedulers: Scheduler[];
+  transport: MessageTransport;
+  instances: Map<ServiceDefinition, ServiceInstance>;
   bff: RunningBff;
-  close(): Promise<void>;
 }
 
 /** The whole product in this process, whose clock stands still until it is turned. */
@@ -113,12 +114,40 @@ export class TurnedProduct {
   async close(): Promise<void> {
     const { running } = this;
     this.running = undefined;
-    await running?.close();
+    if (!running) return;
+    await running.bff.close();
+    await Promise.all([...running.instances.values()].map((instance) => instance.close()));
+    await running.transport.close();
+  }
+
+  /** Stops one service; the others go on. */
+  async stopService(service: ServiceDefinition): Promise<void> {
+    const instance = this.running?.instances.get(service);
+    this.running?.instances.delete(service);
+    await instance?.close();
+  }
+
+  async startService(service: ServiceDefinition): Promise<void> {
+    if (this.running) this.running.instances.set(service, await this.instanceOf(service, this.running.transport));
   }
 
   async remove(): Promise<void> {
     await this.close();
     for (const service of services) await this.stored(service).dropDatabase();
+  }
+
+  /** Publishes an event, as a service does. */
+  async publish(event: EventMessage): Promise<void> {
+    await this.running?.transport.client.publish(event);
+  }
+
+  /** The documents of all databases as text. */
+  async storedText(): Promise<string> {
+    const documents = services.map(async (service) => {
+      const collections = await this.stored(service).collections();
+      return Promise.all(collections.map((collection) => collection.find().toArray()));
+    });
+    return JSON.stringify(await Promise.all(documents));
   }
 
   /** Whether an e-mail waits for a time that comes shortly. */
@@ -131,25 +160,19 @@ export class TurnedProduct {
   private async startAgain(): Promise<void> {
     const transport = this.openTransport();
     const instances = await Promise.all(
-      services.map((service) =>
-        startInstance(service, this.databaseFor(service), {
-          settings: this.settings,
-          replacing: [[Clock, this.clock]],
-          transport,
-        }),
-      ),
+      services.map(async (service) => [service, await this.instanceOf(service, transport)] as const),
     );
     const env = readEnv({ ...this.settings, PORT: '0' });
     const bff = await startBff({ env, transport, webDirectory: '/nowhere', clock: this.clock });
-    this.running = {
-      bff,
-      schedulers: instances.map((instance) => instance.get(Scheduler)),
-      close: async () => {
-        await bff.close();
-        await Promise.all(instances.map((instance) => instance.close()));
-        await transport.close();
-      },
-    };
+    this.running = { transport, instances: new Map(instances), bff };
+  }
+
+  private instanceOf(service: ServiceDefinition, transport: MessageTransport): Promise<ServiceInstance> {
+    return startInstance(service, this.databaseFor(service), {
+      settings: this.settings,
+      replacing: [[Clock, this.clock]],
+      transport,
+    });
   }
 
   private databaseFor(service: ServiceDefinition) {
@@ -163,7 +186,8 @@ export class TurnedProduct {
   }
 
   private async runDue(): Promise<void> {
-    await Promise.all((this.running?.schedulers ?? []).map((scheduler) => scheduler.catchUp()));
+    const instances = [...(this.running?.instances.values() ?? [])];
+    await Promise.all(instances.map((instance) => instance.get(Scheduler).catchUp()));
   }
 
   /** The events that cause an e-mail and are not published yet, and the e-mails that are due and not sent. */

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { eventually } from '@hearthstay/testing';
+import { eventually, recordLog } from '@hearthstay/testing';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { doorOpened } from '../testing/contracts';
 import { Latch } from '../testing/latch';
-import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService } from '../testing/start-service';
 import type { MessageTransport } from '../transport';

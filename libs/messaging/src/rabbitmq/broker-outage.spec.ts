@@ -1,11 +1,10 @@
 import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
-import { eventually, type RabbitMqBroker, startRabbitMq } from '@hearthstay/testing';
+import { eventually, recordLog, startRabbitMq, type RabbitMqBroker } from '@hearthstay/testing';
 import { Handles } from '../handlers/handles.decorator';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { doorOpened, greet } from '../testing/contracts';
 import { Latch } from '../testing/latch';
-import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService, type RunningService } from '../testing/start-service';
 import { becomesReady } from '../testing/transports';

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { testRabbitMqUrl } from '@hearthstay/testing';
+import { recordLog, testRabbitMqUrl } from '@hearthstay/testing';
 import { Handles } from '../handlers/handles.decorator';
 import { greet } from '../testing/contracts';
-import { recordLog } from '../testing/log-recorder';
 import { startService } from '../testing/start-service';
 import { createRabbitMqTransport } from './rabbitmq.transport';
 

@@ -1,14 +1,13 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Controller } from '@nestjs/common';
-import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
+import { eventually, recordLog, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
 import { currentCommandId, runInMessageContext } from '@hearthstay/message-context';
 import { Handles } from '../handlers/handles.decorator';
 import { openAdminChannel } from '../testing/broker-admin';
 import { book, describeContext, greet } from '../testing/contracts';
 import { Latch } from '../testing/latch';
-import { recordLog } from '../testing/log-recorder';
 import { startService, type RunningService } from '../testing/start-service';
 import { openRabbitMqTransport, uniquePrefix } from '../testing/transports';
 import type { MessageTransport } from '../transport';

@@ -1,10 +1,15 @@
 import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
-import { eventually, startRabbitMqCluster, type RabbitMqBroker, type RabbitMqCluster } from '@hearthstay/testing';
+import {
+  eventually,
+  recordLog,
+  startRabbitMqCluster,
+  type RabbitMqBroker,
+  type RabbitMqCluster,
+} from '@hearthstay/testing';
 import { Handles } from '../handlers/handles.decorator';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { doorOpened, greet } from '../testing/contracts';
-import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService, type RunningService } from '../testing/start-service';
 import { becomesReady } from '../testing/transports';

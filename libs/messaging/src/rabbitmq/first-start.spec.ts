@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
-import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
+import { eventually, recordLog, testRabbitMqUrl } from '@hearthstay/testing';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { openAdminChannel } from '../testing/broker-admin';
 import { doorOpened } from '../testing/contracts';
-import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService } from '../testing/start-service';
 import { openRabbitMqTransport, uniquePrefix } from '../testing/transports';

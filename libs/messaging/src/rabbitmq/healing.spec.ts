@@ -1,12 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
-import { eventually, testRabbitMqUrl } from '@hearthstay/testing';
+import { eventually, recordLog, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
 import { Handles } from '../handlers/handles.decorator';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { openAdminChannel } from '../testing/broker-admin';
 import { describeContext, doorOpened } from '../testing/contracts';
-import { recordLog } from '../testing/log-recorder';
 import { messageOf } from '../testing/messages';
 import { startService, type RunningService } from '../testing/start-service';
 import { becomesReady, openRabbitMqTransport, uniquePrefix } from '../testing/transports';

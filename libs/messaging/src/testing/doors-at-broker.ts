@@ -1,13 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
-import { testRabbitMqUrl } from '@hearthstay/testing';
+import { recordLog, testRabbitMqUrl } from '@hearthstay/testing';
 import type { Channel } from 'amqplib';
 import { OnEvent } from '../handlers/on-event.decorator';
 import { withDefaults, type RabbitMqOptions, type RabbitMqSettings } from '../rabbitmq/rabbitmq-options';
 import type { ConsumerOptions, MessageTransport } from '../transport';
 import { openAdminChannel } from './broker-admin';
 import { doorOpened } from './contracts';
-import { recordLog } from './log-recorder';
 import { messageOf } from './messages';
 import { startService, type RunningService } from './start-service';
 import { openRabbitMqTransport, quickRedelivery, uniquePrefix } from './transports';
