@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { formatDay, formatTypedDay, parseDay } from '@hearthstay/stay';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { drag } from './browser/drag';
@@ -29,7 +30,7 @@ test.describe('the page of a booking', () => {
       await expectAccessible(page);
     });
 
-    await test.step('on a very wide screen, the list keeps all its columns beside it', async () => {
+    await test.step('on a very wide screen, the list keeps all its columns beside it, and the heading is above it', async () => {
       const { width, height } = page.viewportSize()!;
       if (width < 1_200) return;
       // Hidden headings, which screen readers read nevertheless, are a pixel wide.
@@ -38,6 +39,9 @@ test.describe('the page of a booking', () => {
       expect([await widthOf('message'), await widthOf('requested')]).toEqual([1, 1]);
       await page.setViewportSize({ width: 1_536, height });
       for (const column of ['message', 'requested'] as const) expect(await widthOf(column)).toBeGreaterThan(64);
+      const leftOf = async (part: Locator) => (await part.boundingBox())?.x;
+      const list = page.getByRole('region', { name: t('admin:tabs.bookings') });
+      expect(await leftOf(page.getByRole('heading', { level: 1 }))).toBe(await leftOf(list));
       await expectAccessible(page);
       await page.setViewportSize({ width, height });
     });

@@ -14,7 +14,7 @@ export const BookingsPanel = () => {
     <div
       ref={useFocusOnClosedRow(id)}
       onKeyDown={id !== null && isBeside ? (event) => goOnInList(id, event) : undefined}
-      className={id !== null && isBeside ? 'beside' : ''}
+      className={id !== null && isBeside ? 'beside wide-page' : ''}
     >
       {(id === null || isBeside) && <BookingsTab />}
       {id !== null && <BookingPage key={id} id={id} isBeside={isBeside} />}

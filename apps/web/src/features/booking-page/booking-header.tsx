@@ -9,7 +9,7 @@ import { useStayLength } from '@web/shared/settings/use-stay-unit';
 
 interface BookingHeaderProps {
   row: RequestRow;
-  /** Whether it contains the days, which a phone shows below. */
+  /** Whether it contains the days and when they were requested, which a phone shows below. */
   hasStay: boolean;
   /** Buttons at the right of the badge. */
   corner?: ReactNode;

@@ -213,6 +213,13 @@ it.each([
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
+it.each(['wide', 'narrow'] as const)('says once when it was requested (%s)', async (size) => {
+  screenIs(size);
+  await open('jonas');
+  await pageHeading('Jonas Petersen');
+  expect(page().getAllByText(/Angefragt \d/)).toHaveLength(1);
+});
+
 it('says that there is no such booking', async () => {
   await open('nobody');
   expect(await screen.findByRole('heading', { name: 'Diese Buchung gibt es nicht' })).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DayStrip } from '@web/panel/availability/day-strip';
 import { StayMarker, UnconfirmedMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
+import { useIsWide } from '@web/panel/use-is-wide';
 import { useGuestsText } from '@web/shared/booking/guests-and-price';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayLength, useStayUnit } from '@web/shared/settings/use-stay-unit';
@@ -17,12 +18,13 @@ interface StaySectionProps {
   children?: ReactNode;
 }
 
-/** The days of the stay, with a strip of the days around them. */
+/** The days of the stay, with a strip of the days around them; on a phone, also when it was requested. */
 export const StaySection = ({ row, isShownAbove, children }: StaySectionProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const today = useToday();
   const unit = useStayUnit();
+  const isWide = useIsWide();
   const lengthOf = useStayLength();
   const guests = useGuestsText()(row.request);
   const { name, overlaps, brokenLimit, requestedOn } = useRowTexts(row);
@@ -39,7 +41,7 @@ export const StaySection = ({ row, isShownAbove, children }: StaySectionProps) =
       )}
       {!isShownAbove && <StayMarker isPast={row.isPast} overlaps={overlaps} brokenLimit={brokenLimit} />}
       <UnconfirmedMarker row={row} />
-      <p className="mt-1 text-note text-ink-2">{t('bookings.requestedOn', { day: requestedOn })}</p>
+      {!isWide && <p className="mt-1 text-note text-ink-2">{t('bookings.requestedOn', { day: requestedOn })}</p>}
       {children}
     </section>
   );

@@ -84,7 +84,7 @@ export const OwnerCalendar = () => {
   const stop = isOn(tabStop) ? tabStop : firstDayOf(period.first);
 
   return (
-    <Card aria-labelledby={titleId} className="owner-calendar p-4 pt-5 xs:p-6 lg:p-8 lg:pt-6">
+    <Card aria-labelledby={titleId} className="wide-page p-4 pt-5 xs:p-6 lg:p-8 lg:pt-6">
       <h2 id={titleId} className="title-card">
         {t('ownerCalendar.title')}
       </h2>
