@@ -1,10 +1,11 @@
 import { pricesSchema } from '@hearthstay/contracts';
+import { formatDayForTable, parseDay } from '@hearthstay/stay';
 import { readQrCode } from '@hearthstay/testing/qr-code';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { write } from './browser/write';
 import { subjects } from './mail/subjects';
-import { dateOfNextMonth } from './people/next-month';
+import { dateOfNextMonth, today } from './people/next-month';
 import { expect, test } from './product/fixtures';
 
 const prices = pricesSchema.parse({
@@ -15,6 +16,9 @@ const prices = pricesSchema.parse({
   payTo: { name: 'Anna Ährenfeld', iban: 'DE89370400440532013000' },
 });
 
+/** The height of a row of the list with its border, in pixels. */
+const twoLines = 77;
+
 test('an owner agrees on a total and notes the deposit; the guest sees the account and the received payment', async ({
   page,
   deployment,
@@ -23,6 +27,7 @@ test('an owner agrees on a total and notes the deposit; the guest sees the accou
   mail,
   t,
   language,
+  hasTouch,
 }) => {
   const inMoney = (euros: number) => new RegExp(`€?${euros}[,.]00`);
   const row = owner.requestOf(guest.email);
@@ -46,6 +51,13 @@ test('an owner agrees on a total and notes the deposit; the guest sees the accou
     await expect(owner.openedBooking).toContainText(inMoney(400));
     await owner.open('bookings');
     await owner.approve(guest);
+  });
+
+  await test.step('its row has two lines, with what the guest has to do and what is due', async () => {
+    const confirmBy = formatDayForTable(parseDay(dateOfNextMonth(13)), language, parseDay(today()));
+    await expect(row).toContainText(t('admin:bookings.awaitsGuest', { day: confirmBy }));
+    await expect(row).toContainText(inMoney(80));
+    if (!hasTouch) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(twoLines);
   });
 
   await test.step('the guest sees amount and account, and a banking app can read the code', async () => {

@@ -1,30 +1,51 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useBookingAddresses, useOpenedBooking } from '@web/panel/booking-address';
+import { useNavigate } from 'react-router-dom';
+import { useBookingAddresses } from '@web/panel/booking-address';
 import { useHasRoomBeside } from '@web/panel/use-is-wide';
+import { classNames } from '@web/shared/ui/class-names';
 
 interface BookingLinkProps {
   id: string;
+  address: string;
+  isOpened?: boolean;
+  className?: string;
   /** The name of the guest. */
   children: ReactNode;
 }
 
-/** The link from a row of the list to the page of its booking. */
-export const BookingLink = ({ id, children }: BookingLinkProps) => {
+/**
+ * The link from a row of the list to the page of its booking, which `useBookingLinks` opens. A link of the router would
+ * be rendered again by every navigation, which takes long in a list of hundreds.
+ */
+export const BookingLink = ({ id, address, isOpened = false, className, children }: BookingLinkProps) => (
+  <a
+    href={address}
+    data-booking={id}
+    aria-current={isOpened || undefined}
+    className={classNames('-my-3 inline-block py-3 underline-offset-4 hover:underline', className)}
+  >
+    {children}
+  </a>
+);
+
+/** Whether the browser opens the link itself, in another tab or window. */
+const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/** The addresses of the bookings in a list, and the handler of the list that opens them without loading a page. */
+export const useBookingLinks = () => {
+  const navigate = useNavigate();
   const addresses = useBookingAddresses();
-  const isOpened = useOpenedBooking() === id;
-  return (
-    <Link
-      to={addresses.of(id)}
-      // Keeps the scroll position where the page opens beside the list.
-      preventScrollReset={useHasRoomBeside()}
-      data-booking={id}
-      aria-current={isOpened || undefined}
-      className="-my-3 inline-block py-3 underline-offset-4 hover:underline"
-    >
-      {children}
-    </Link>
-  );
+  // Keeps the scroll position where the page opens beside the list.
+  const preventScrollReset = useHasRoomBeside();
+  return {
+    addressOf: addresses.of,
+    openLink: (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-booking]');
+      if (!link || isForBrowser(event)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search, { preventScrollReset });
+    },
+  };
 };
 
 /** Whether a click is meant for an element in the row, or selects text. */

@@ -5,6 +5,7 @@ import { rowOf } from '@web/panel/requests/testing/rows';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { freezeToday } from '@web/testing/freeze-today';
 import { screenIs } from '@web/testing/screen-is';
+import type * as BookingLinks from './booking-link';
 
 let mockRendered: string[] = [];
 jest.mock('./status-line', () => ({
@@ -13,6 +14,17 @@ jest.mock('./status-line', () => ({
     return null;
   },
 }));
+jest.mock('./booking-link', () => {
+  const actual = jest.requireActual<typeof BookingLinks>('./booking-link');
+  return {
+    ...actual,
+    // Not as an element: this way, what the link listens to renders it here.
+    BookingLink: (props: Parameters<typeof actual.BookingLink>[0]) => {
+      mockRendered.push(`link to ${props.id}`);
+      return actual.BookingLink(props);
+    },
+  };
+});
 
 freezeToday('2026-11-20');
 
@@ -27,5 +39,5 @@ it('A booking that is opened beside the list renders no row but its own', async 
   await user.click(link);
   await screen.findByRole('article');
   await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
-  expect(new Set(mockRendered)).toEqual(new Set(['Anna Seidel']));
+  expect(new Set(mockRendered)).toEqual(new Set(['Anna Seidel', `link to ${anna.id}`]));
 });

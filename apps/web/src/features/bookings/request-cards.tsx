@@ -8,7 +8,7 @@ import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
-import { BookingLink } from './booking-link';
+import { BookingLink, useBookingLinks } from './booking-link';
 import { StatusLine } from './status-line';
 
 interface RequestCardsProps extends RequestHandlers {
@@ -16,22 +16,27 @@ interface RequestCardsProps extends RequestHandlers {
 }
 
 /** The requests as a list of cards. */
-export const RequestCards = ({ rows, ...handlers }: RequestCardsProps) => (
-  <ul className="grid gap-3">
-    {rows.map((row) => (
-      <li key={row.request.id}>
-        <RequestCard row={row} {...handlers} />
-      </li>
-    ))}
-  </ul>
-);
+export const RequestCards = ({ rows, ...handlers }: RequestCardsProps) => {
+  const { addressOf, openLink } = useBookingLinks();
+  return (
+    <ul onClick={openLink} className="grid gap-3">
+      {rows.map((row) => (
+        <li key={row.request.id}>
+          <RequestCard row={row} address={addressOf(row.request.id)} {...handlers} />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 interface RequestCardProps extends RequestHandlers {
   row: RequestRow;
+  /** Of the page of the booking. */
+  address: string;
 }
 
 /** A request on a narrow screen, with the texts of a table row below each other. */
-const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
+const RequestCard = ({ row, address, ...handlers }: RequestCardProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
@@ -51,7 +56,9 @@ const RequestCard = ({ row, ...handlers }: RequestCardProps) => {
       </div>
       <div className="wrap-anywhere">
         <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>
-          <BookingLink id={request.id}>{texts.name}</BookingLink>
+          <BookingLink id={request.id} address={address}>
+            {texts.name}
+          </BookingLink>
           <UnreadBadge count={request.unreadMessages} isShort className="ml-2" />
         </h2>
         <Contact request={request} className="mt-0.5 text-note text-ink-2" />

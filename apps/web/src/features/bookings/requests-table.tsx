@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedBooking } from '@web/panel/booking-address';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
-import { Contact, Message, StayMarker } from '@web/panel/requests/request-details';
+import { EmailAddress, Message, StayMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { classNames } from '@web/shared/ui/class-names';
-import { BookingLink, openRow } from './booking-link';
+import { BookingLink, openRow, useBookingLinks } from './booking-link';
 import { StatusLine } from './status-line';
 
 /**
@@ -15,7 +15,7 @@ import { StatusLine } from './status-line';
  * line. Six columns are narrower beside the page of a booking.
  */
 const columns =
-  'grid grid-cols-[9.5rem_1.06fr_1fr_7.75rem] gap-y-2 @min-[56rem]:grid-cols-[16rem_1fr_1fr_7.75rem] [.beside_&]:min-[96rem]:@max-[70rem]:grid-cols-[16rem_1.1fr_1.1fr_8.25rem_0.75fr_4.25rem] @min-[70rem]:grid-cols-[16rem_14.5rem_14rem_9rem_1fr_6rem]';
+  'grid grid-cols-[13.25rem_1fr_1fr_9rem] gap-y-2 [.beside_&]:min-[96rem]:@max-[70rem]:grid-cols-[13.25rem_1fr_1.1fr_9.25rem_0.75fr_4.25rem] @min-[70rem]:grid-cols-[16rem_14rem_14rem_11rem_1fr_6rem]';
 
 interface RequestsTableProps extends RequestHandlers {
   rows: RequestRow[];
@@ -27,8 +27,9 @@ const heads = ['actions', 'guest', 'dates', 'status', 'message', 'requested'] as
 export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   const { t } = useTranslation('admin');
   const opened = useOpenedBooking();
+  const { addressOf, openLink } = useBookingLinks();
   return (
-    <table role="table" aria-label={t('tabs.bookings')} className="@container block text-note">
+    <table role="table" aria-label={t('tabs.bookings')} onClick={openLink} className="@container block text-note">
       <thead role="rowgroup" className="block">
         <tr role="row" className={classNames(columns, 'px-4 pt-3.5 pb-3.25 text-head text-ink-2 @min-[56rem]:px-6')}>
           {heads.map((head) => (
@@ -48,7 +49,13 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
       </thead>
       <tbody role="rowgroup" className="block">
         {rows.map((row) => (
-          <TableRow key={row.request.id} row={row} isOpened={row.request.id === opened} {...handlers} />
+          <TableRow
+            key={row.request.id}
+            row={row}
+            address={addressOf(row.request.id)}
+            isOpened={row.request.id === opened}
+            {...handlers}
+          />
         ))}
       </tbody>
     </table>
@@ -57,6 +64,8 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
 
 interface TableRowProps extends RequestHandlers {
   row: RequestRow;
+  /** Of the page of the booking. */
+  address: string;
   isOpened: boolean;
 }
 
@@ -78,8 +87,15 @@ const rowLook = ({ isPast, overlaps, calendars }: RequestRow, isOpened: boolean)
   return isPast ? 'border-l-transparent bg-sunken/50 text-ink-3' : 'border-l-transparent';
 };
 
+/** One line of a cell, of which a print shows all. */
+const oneLine = 'truncate [&_wbr]:hidden print:whitespace-normal';
+
+/** Up to two facts in small print, which together with the badge are as high as the two lines of the other cells. */
+const statusCell =
+  '-my-2 grid min-h-14 content-center justify-items-start [&_p]:my-0 [&_p]:text-head [&_p_svg]:mt-0 @max-[70rem]:[&_p_svg]:hidden';
+
 /** Rendered again only when it changes itself: opening a booking would take long beside a list of hundreds. */
-const TableRow = memo(({ row, isOpened, onCancel }: TableRowProps) => {
+const TableRow = memo(({ row, address, isOpened, onCancel }: TableRowProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
@@ -93,22 +109,37 @@ const TableRow = memo(({ row, isOpened, onCancel }: TableRowProps) => {
         rowLook(row, isOpened),
       )}
     >
-      <td role="cell" className={classNames(singleLine, 'row-span-2 six:row-span-1')}>
+      <td
+        role="cell"
+        className={classNames(singleLine, 'row-span-2 six:row-span-1 @max-[70rem]:[&_.button-small>svg]:hidden')}
+      >
         <RequestActions row={row} size="small" isTinted onCancel={onCancel} />
       </td>
-      <td role="cell" className="pr-2 wrap-anywhere @min-[56rem]:pr-4 @min-[70rem]:pr-6">
-        <p className={classNames('text-label', nameLook(row))}>
-          <BookingLink id={request.id}>{texts.name}</BookingLink>
-          <UnreadBadge count={request.unreadMessages} isShort className="ml-2" />
+      <td role="cell" className="min-w-0 pr-2 @min-[56rem]:pr-4 @min-[70rem]:pr-6">
+        <p className={classNames('flex items-center gap-2 text-label', nameLook(row))}>
+          <BookingLink id={request.id} address={address} isOpened={isOpened} className={oneLine}>
+            {texts.name}
+          </BookingLink>
+          <UnreadBadge count={request.unreadMessages} isShort className="shrink-0" />
         </p>
-        <Contact request={request} className={isPast ? '' : 'text-ink-2'} />
+        <p className={classNames(oneLine, !isPast && 'text-ink-2')}>
+          <EmailAddress request={request} />
+        </p>
       </td>
-      <td role="cell" className="pr-1 @min-[56rem]:pr-4">
+      <td role="cell" className="min-w-0 pr-1 @min-[56rem]:pr-4">
         <p className="font-medium text-balance tabular-nums @min-[56rem]:text-label">{texts.shortRange}</p>
-        <p className={isPast ? '' : 'text-ink-2'}>{texts.days}</p>
-        <StayMarker isPast={isPast} overlaps={texts.overlaps} brokenLimit={texts.brokenLimit} />
+        <div className="flex gap-x-2 [&_p]:my-0 [&_p]:min-w-0 [&_p_span]:truncate print:[&_p_span]:whitespace-normal">
+          <p className={classNames(texts.overlaps.length > 0 ? 'sr-only' : 'shrink-0', !isPast && 'text-ink-2')}>
+            {texts.days}
+          </p>
+          <StayMarker
+            isPast={isPast}
+            overlaps={texts.overlaps}
+            brokenLimit={texts.overlaps.length > 0 ? null : texts.brokenLimit}
+          />
+        </div>
       </td>
-      <td role="cell" className="grid min-h-10 content-center justify-items-start gap-1">
+      <td role="cell" className={statusCell}>
         <StatusBadge status={request.status} isPast={isPast} />
         <StatusLine row={row} />
       </td>

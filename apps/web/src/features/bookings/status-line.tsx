@@ -13,7 +13,10 @@ import {
 import type { RequestRow } from '@web/panel/requests/request-rows';
 import { useToday } from '@web/shared/settings/use-today';
 
-/** The most important fact about a request besides its status. */
+/**
+ * The most important fact about a request besides its status. What the guest has to confirm comes before what the guest
+ * has to pay.
+ */
 export const StatusLine = ({ row }: { row: RequestRow }) => {
   const { t } = useTranslation('admin');
   const today = useToday();
@@ -23,8 +26,15 @@ export const StatusLine = ({ row }: { row: RequestRow }) => {
   if (isUnconfirmed(row)) return <UnconfirmedMarker row={row} />;
   const isPaid = isTaken(status) && payment && quote;
   const next = isPaid && payment.due[0];
-  if (next) return <DuePart part={next} currency={quote.currency} />;
-  if (isAwaitingGuest(row, today)) return <AwaitedMarker request={row.request} />;
+  const isAwaiting = isAwaitingGuest(row, today);
+  if (isAwaiting || next) {
+    return (
+      <>
+        {isAwaiting && <AwaitedMarker request={row.request} />}
+        {next && <DuePart part={next} currency={quote.currency} isShort />}
+      </>
+    );
+  }
   const text = isPaid ? t(`bookings.payment.state.${payment.state}`) : source && t('bookingPage.entered');
   return text && <p className="text-note text-ink-2">{text}</p>;
 };

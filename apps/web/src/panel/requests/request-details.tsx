@@ -58,7 +58,9 @@ interface ContactProps {
 /** The guest's e-mail address and telephone number. */
 export const Contact = ({ request: { email, phone }, className }: ContactProps) => (
   <div className={className}>
-    <p>{email === null ? <NoAddress /> : <Address email={email} />}</p>
+    <p>
+      <EmailAddress request={{ email }} />
+    </p>
     {phone && (
       <a
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
@@ -70,10 +72,10 @@ export const Contact = ({ request: { email, phone }, className }: ContactProps) 
   </div>
 );
 
-/** Says that no e-mail reaches the guest of a booking that was entered without an address. */
-const NoAddress = () => {
+/** The guest's e-mail address, or that no e-mail reaches a guest who was entered without one. */
+export const EmailAddress = ({ request: { email } }: Pick<ContactProps, 'request'>) => {
   const { t } = useTranslation('admin');
-  return t('bookings.noEmail');
+  return email === null ? t('bookings.noEmail') : <Address email={email} />;
 };
 
 /** Whether the guest has not opened the confirm link of the request yet. */
