@@ -35,6 +35,7 @@ import { serverLimits, type ServerLimits } from './platform/http/server-limits';
 import type { MailboxSecret } from './features/mailbox/mailbox-secret';
 import { UntrustedProxy } from './features/notices/untrusted-proxy';
 import { disableCaching, securityHeaders } from './platform/security/headers';
+import { logSecurityEvents } from './platform/security-log/security-log';
 import { inlineScriptSources } from './platform/security/inline-scripts';
 import { loadSentences } from './platform/sentences/sentence';
 import { serveSpa } from './platform/spa/spa';
@@ -137,6 +138,7 @@ export const createBff = async (
   const setSecurityHeaders = securityHeaders(env.PUBLIC_URL, inlineScriptSources(app.get(Pages).template));
   app.use(setCorrelationId);
   app.use(observeResponses(observe));
+  app.use(logSecurityEvents);
   app.use(setSecurityHeaders);
   if (isReady) serveHealth(app, isReady);
   app.use('/api', limitRequestRate(app.get(RequestRateLimiter)));

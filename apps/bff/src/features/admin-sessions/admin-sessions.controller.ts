@@ -1,4 +1,4 @@
-import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import {
   accessRequestBodySchema,
   type AdminLinkView,
@@ -11,6 +11,7 @@ import {
   requestAccess,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
+import type { Request } from 'express';
 import { adminLinkToken } from '../../platform/http/resource-id.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
@@ -18,6 +19,7 @@ import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { FormerToken, SessionToken } from '../../platform/security/bearer-token';
+import { setAdmin } from '../../platform/security/current-admin';
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 
@@ -46,12 +48,15 @@ export class AdminSessionsController {
   })
   @Public()
   @UnsafeGet('verify/:token')
-  open(
+  async open(
+    @Req() request: Request,
     @PathParam('token', adminLinkToken) linkToken: string,
     @FormerToken() formerToken: string | undefined,
     @Headers('User-Agent') userAgent: string | undefined,
   ): Promise<AdminSessionView> {
-    return this.rpc.call(openSession, { linkToken, formerToken, userAgent });
+    const session = await this.rpc.call(openSession, { linkToken, formerToken, userAgent });
+    setAdmin(request, session.email);
+    return session;
   }
 
   /** Public, because an expired session can be closed too. */

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
   checkPassword,
   passwordBodySchema,
@@ -8,10 +8,11 @@ import {
   type RequestOf,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ParsedBody, type Parsed } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
+import { noteSecurityEvent } from '../../platform/security-log/security-log';
 import { GuestGate } from './guest-gate';
 import { Guest } from './guest.decorator';
 
@@ -29,9 +30,11 @@ export class PasswordController {
   async check(
     @ParsedBody(passwordBodySchema) { password }: Parsed<typeof passwordBodySchema>,
     @Guest() { caller, admission }: RequestOf<typeof admitGuest>,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordVerdict> {
     const verdict = await this.rpc.call(checkPassword, { password, caller, admission });
+    if (!verdict.valid) noteSecurityEvent(request, 'site-password-wrong');
     this.gate.keepAdmission(verdict, response);
     return { valid: verdict.valid };
   }

@@ -18,7 +18,8 @@ export interface ObservedResponse {
 
 export type ObserveResponse = (response: ObservedResponse) => void;
 
-const routeOf = (request: Request): string => {
+/** The pattern of the route that a request has matched, `page` or `unknown`. */
+export const routeOf = (request: Request): string => {
   const matched = request.route as { path: string } | undefined;
   return matched?.path ?? (request.path.startsWith('/api') ? 'unknown' : 'page');
 };

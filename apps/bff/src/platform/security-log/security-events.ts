@@ -1,0 +1,50 @@
+/** The events of the security log. Each is a line of the log with the field `event`. */
+export const securityEvents = [
+  /** Somebody asked for a sign-in link. It was sent if the address is an admin's, which the log does not tell. */
+  'sign-in-link-requested',
+  /** A sign-in link was unknown, used or expired. */
+  'sign-in-link-refused',
+  'session-opened',
+  'session-ended',
+  'site-password-wrong',
+  /** Without a session or the password of the site. */
+  'access-unauthenticated',
+  'access-forbidden',
+  'access-rate-limited',
+  'admins-changed',
+  'settings-changed',
+] as const;
+
+export type SecurityEvent = (typeof securityEvents)[number];
+
+interface Response {
+  method: string;
+  /** The pattern of the route. */
+  route: string;
+  status: number;
+}
+
+const signInLink = '/api/admin/verify/:token';
+
+const byStatus: Partial<Record<number, SecurityEvent>> = {
+  401: 'access-unauthenticated',
+  403: 'access-forbidden',
+  429: 'access-rate-limited',
+};
+
+const byRoute: [method: RegExp, route: RegExp, event: SecurityEvent][] = [
+  [/^POST$/, /^\/api\/admin\/request-access$/, 'sign-in-link-requested'],
+  [/^GET$/, /^\/api\/admin\/verify\//, 'session-opened'],
+  [/^POST$/, /^\/api\/admin\/logout$/, 'session-ended'],
+  [/^DELETE$/, /^\/api\/admin\/sessions(\/|$)/, 'session-ended'],
+  [/^(POST|PATCH|DELETE)$/, /^\/api\/admin\/emails(\/|$)/, 'admins-changed'],
+  // Previews and test e-mails change nothing.
+  [/^(POST|PUT|PATCH|DELETE)$/, /^\/api\/admin\/settings(?!.*\/(preview|test)$)(\/|$)/, 'settings-changed'],
+];
+
+/** The event that a response means; `undefined` for one that is not of interest. */
+export const securityEventOf = ({ method, route, status }: Response): SecurityEvent | undefined => {
+  if (status === 401 && route === signInLink) return 'sign-in-link-refused';
+  if (status >= 400) return byStatus[status];
+  return byRoute.find(([methods, routes]) => methods.test(method) && routes.test(route))?.[2];
+};

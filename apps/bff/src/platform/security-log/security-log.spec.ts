@@ -1,0 +1,119 @@
+import { Logger } from '@nestjs/common';
+import { checkPassword, DomainError, openSession } from '@hearthstay/contracts';
+import { eventually } from '@hearthstay/testing';
+import { fakeHandler } from '../../testing/fake-handler';
+import { adminToken } from '../../testing/fake-services';
+import { startTestBff, type TestBff } from '../../testing/test-bff';
+import { securityEventOf, securityEvents } from './security-events';
+
+type Line = Record<string, unknown>;
+
+const asAdmin = { Authorization: `Bearer ${adminToken}` };
+const address = '203.0.113.7';
+
+describe('The security log', () => {
+  const lines: Line[] = [];
+  let bff: TestBff;
+
+  beforeEach(async () => {
+    lines.length = 0;
+    bff = await startTestBff({
+      variables: { TRUST_PROXY: 'loopback' },
+      limits: { requestsPerMinute: 20 },
+      handlers: [
+        fakeHandler(checkPassword, ({ password }) => ({ valid: password === 'Seerose' })),
+        fakeHandler(openSession, ({ linkToken }) => {
+          if (linkToken === 'used') throw new DomainError('ADMIN_LINK_INVALID');
+          return { token: 'secret-token', email: 'petra@haus.example' };
+        }),
+      ],
+    });
+    const record = (first: unknown, ...rest: unknown[]) => {
+      if (rest.includes('Security')) lines.push(first as Line);
+    };
+    const nothing = () => undefined;
+    Logger.overrideLogger({ log: record, error: nothing, warn: nothing });
+  });
+  afterEach(async () => {
+    Logger.overrideLogger(false);
+    await bff.close();
+  });
+
+  const call = async (method: string, path: string, { body, headers }: { body?: object; headers?: object } = {}) => {
+    const all = { 'X-Forwarded-For': address, ...headers };
+    if (body === undefined) await bff.fetch(`/api${path}`, { method, headers: all });
+    else await bff.send(method, `/api${path}`, body, all);
+  };
+  const expectLines = (...expected: Line[]) => eventually(() => expect(lines).toMatchObject(expected));
+
+  it.each<[string, string, string, Parameters<typeof call>[2], Line]>([
+    [
+      'a request for a sign-in link',
+      'POST',
+      '/admin/request-access',
+      { body: { email: 'petra@haus.example' } },
+      { event: 'sign-in-link-requested' },
+    ],
+    ['a sign-in', 'GET', '/admin/verify/good', {}, { event: 'session-opened', actor: 'petra@haus.example' }],
+    ['a used link', 'GET', '/admin/verify/used', {}, { event: 'sign-in-link-refused' }],
+    ['a sign-out', 'POST', '/admin/logout', { headers: asAdmin }, { event: 'session-ended' }],
+    [
+      'a wrong password',
+      'POST',
+      '/bookings/check-password',
+      { body: { password: 'Tulpe' } },
+      { event: 'site-password-wrong' },
+    ],
+    ['a call without a session', 'GET', '/admin/requests', {}, { event: 'access-unauthenticated', status: 401 }],
+    [
+      'a change of the settings',
+      'PATCH',
+      '/admin/settings',
+      { headers: asAdmin, body: { propertyName: 'Haus' } },
+      { event: 'settings-changed', actor: expect.stringContaining('@') },
+    ],
+    [
+      'a change of the admins',
+      'DELETE',
+      '/admin/emails/some-id',
+      { headers: asAdmin },
+      { event: 'admins-changed', actor: expect.stringContaining('@') },
+    ],
+  ])('has %s', async (_what, method, path, given, expected) => {
+    await call(method, path, given);
+    await expectLines(expected);
+    expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|secret-token|Tulpe|\/good/);
+  });
+
+  it('has no line for the right password, and none for a read', async () => {
+    await call('POST', '/bookings/check-password', { body: { password: 'Seerose' } });
+    await call('GET', '/admin/requests', { headers: asAdmin });
+    await call('GET', '/admin/emails');
+    await expectLines({ event: 'access-unauthenticated' });
+  });
+
+  it('tells callers apart by a hash, also behind the limit of requests', async () => {
+    for (let count = 0; count <= 20; count += 1) await call('GET', '/admin/nothing', { headers: asAdmin });
+    await eventually(() => expect(lines.at(-1)).toMatchObject({ event: 'access-rate-limited' }));
+    await call('GET', '/admin/requests', { headers: { 'X-Forwarded-For': '203.0.113.8' } });
+    await eventually(() => expect(lines.at(-1)).toMatchObject({ event: 'access-unauthenticated' }));
+    const [first, last] = [lines.at(-2)!, lines.at(-1)!].map(({ caller }) => caller);
+    expect(first).toMatch(/^[0-9a-f]{16}$/);
+    expect(last).not.toBe(first);
+  });
+});
+
+describe('The event of a response', () => {
+  it.each([
+    ['PUT', '/api/admin/settings/prices', 200, 'settings-changed'],
+    ['DELETE', '/api/admin/settings/background-image', 200, 'settings-changed'],
+    ['POST', '/api/admin/settings/stay-emails/:kind/test', 200, undefined],
+    ['PUT', '/api/admin/settings/prices', 400, undefined],
+    ['DELETE', '/api/admin/sessions/:id', 200, 'session-ended'],
+    ['POST', '/api/bookings/request', 403, 'access-forbidden'],
+    ['GET', '/api/admin/settings', 200, undefined],
+  ] as const)('%s %s %i is %s', (method, route, status, event) => {
+    expect(securityEventOf({ method, route, status })).toBe(event);
+    if (event) expect(securityEvents).toContain(event);
+  });
+});
