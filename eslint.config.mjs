@@ -3,7 +3,7 @@ import stylistic from '@stylistic/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { boundaries, composedServices, storedData } from './tools/lint/boundaries.mjs';
+import { boundaries, composedServices, exportOfData, storedData } from './tools/lint/boundaries.mjs';
 import { panelFeatures } from './tools/lint/panel-features.mjs';
 import { plainWords } from './tools/lint/plain-words.mjs';
 import {
@@ -172,7 +172,9 @@ export default defineConfig(
   {
     // Only here do several services run in one process.
     files: ['apps/standalone/src/**/*.ts'],
-    rules: { '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: composedServices }) },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries({ testing: false, allow: [...composedServices, exportOfData] }),
+    },
   },
   {
     // The services migrate and repair the imported data with their own functions.

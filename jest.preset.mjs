@@ -53,6 +53,7 @@ export const jestProject = ({ name, root }) => ({
     '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,
     '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,
     '^@hearthstay/bookings/restored-data$': `${workspaceRoot}/apps/bookings/src/restored-data/index.ts`,
+    '^@hearthstay/data-transfer/export$': `${workspaceRoot}/apps/data-transfer/src/export/index.ts`,
     '^@hearthstay/(bookings|notifications)/migrations$': `${workspaceRoot}/apps/$1/src/migrations/index.ts`,
     '^@hearthstay/(bff|bookings|admin-auth|notifications|media)$': `${workspaceRoot}/apps/$1/src/index.ts`,
   },

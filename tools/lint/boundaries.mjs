@@ -38,6 +38,9 @@ export const composedServices = ['bff', 'bookings', 'admin-auth', 'notifications
   (service) => `@hearthstay/${service}`,
 );
 
+/** The export, which backs up the embedded database of `apps/standalone`. */
+export const exportOfData = '@hearthstay/data-transfer/export';
+
 /** The functions that services offer to the export and import command. */
 export const storedData = [
   ...['bookings', 'admin-auth'].map((service) => `@hearthstay/${service}/restored-data`),

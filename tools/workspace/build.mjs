@@ -21,7 +21,7 @@ const inputs = {
     ...settings,
   ],
   // Its bundle contains the other applications.
-  standalone: [...services.map((app) => `apps/${app}`), 'apps/standalone', 'libs', ...settings],
+  standalone: [...services.map((app) => `apps/${app}`), 'apps/data-transfer', 'apps/standalone', 'libs', ...settings],
   // Its bundle contains the functions of services that repair restored data.
   'data-transfer': ['apps/data-transfer', 'apps/bookings', 'apps/admin-auth', 'libs', ...settings],
   'admin-link': ['apps/admin-link', 'libs', ...settings],

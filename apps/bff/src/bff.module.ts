@@ -5,6 +5,8 @@ import { AdminSessionsModule } from './features/admin-sessions/admin-sessions.mo
 import { AdminsModule } from './features/admins/admins.module';
 import { AvailabilityModule } from './features/availability/availability.module';
 import { BackgroundImageModule } from './features/background-image/background-image.module';
+import type { LatestBackup } from './features/backup/backup.controller';
+import { BackupModule } from './features/backup/backup.module';
 import { CacheInvalidationModule } from './features/cache-invalidation/cache-invalidation.module';
 import { CalendarsModule } from './features/calendars/calendars.module';
 import { CachedResponsesModule } from './features/cached-responses/cached-responses.module';
@@ -77,6 +79,7 @@ export class BffModule {
     { requestsPerMinute }: Pick<ServerLimits, 'requestsPerMinute'> = serverLimits,
     mailboxSecret = new MailboxSecret(),
     clock?: Clock,
+    latestBackup?: LatestBackup,
   ): DynamicModule {
     return {
       module: BffModule,
@@ -88,6 +91,7 @@ export class BffModule {
         RateLimitModule.create(env.RATE_LIMITS, requestsPerMinute),
         OpenApiModule,
         AdminSettingsModule.create(env.DEFAULT_LOCALE),
+        BackupModule.create(latestBackup),
         CalendarsModule.create(env.PUBLIC_URL),
         DecisionModule.create(env.UNDO_SECONDS),
         PagesModule.create(ofPages),

@@ -7,6 +7,7 @@ import type { MessageTransport } from '@hearthstay/messaging';
 import type { Clock, Env, IsReady } from '@hearthstay/runtime';
 import { BffModule } from './bff.module';
 import { backgroundImagePath } from './features/background-image/admin-background-image.controller';
+import type { LatestBackup } from './features/backup/backup.controller';
 import { photosPath } from './features/photos/admin-photos.controller';
 import { CachedResponses } from './features/cached-responses/cached-responses';
 import { EmbedPages } from './features/embed/embed-pages';
@@ -51,6 +52,8 @@ export interface BffOptions {
   isReady?: IsReady;
   /** The secret of the mailbox page; generated if omitted. */
   mailboxSecret?: MailboxSecret;
+  /** Set if the embedded database is backed up every night. */
+  latestBackup?: LatestBackup;
   /** Replaces the clock, for tests. */
   clock?: Clock;
   /** Overrides for tests. */
@@ -106,6 +109,7 @@ export const createBff = async (
     loadRenderer = rendererIn(webDirectory),
     isReady,
     mailboxSecret,
+    latestBackup,
     clock,
     limits: ownLimits,
     observeResponse,
@@ -123,6 +127,7 @@ export const createBff = async (
       limits,
       mailboxSecret,
       clock,
+      latestBackup,
     ),
     adapter,
     { bodyParser: false, abortOnError: false },

@@ -15,6 +15,8 @@ import {
   type Env,
   type Running,
 } from '@hearthstay/runtime';
+import { BackupFolder } from './nightly-backup/backup-folder';
+import { startNightlyBackup } from './nightly-backup/start-nightly-backup';
 import { openMailboxSecret } from './mailbox-secret';
 import { openData, type Data } from './open-data';
 import { serveOperator } from './serve-operator';
@@ -28,10 +30,15 @@ const services = [notifications, bookings, adminAuth, media];
 const withFirstAdmin = (env: Env, { directory }: Data): Env =>
   directory && env.ADMIN_EMAILS.length === 0 ? { ...env, ADMIN_EMAILS: [exampleAdmin] } : env;
 
+/** Where the embedded database is backed up every night; `undefined` if it is not. */
+const backupFolderOf = ({ BACKUPS_KEPT }: Env, { directory }: Data): BackupFolder | undefined =>
+  directory !== undefined && BACKUPS_KEPT > 0 ? new BackupFolder(join(directory, 'backups')) : undefined;
+
 /** Starts the whole product in this process. */
 export const startStandalone = async (settings: Env): Promise<Running> => {
   const data = await openData(settings);
   const env = withFirstAdmin(settings, data);
+  const folder = backupFolderOf(env, data);
   const transport = await measureCalls(createTransport({ rabbitMqUrl: env.RABBITMQ_URL, subscriptions }));
   const interceptors = [await createMessageMetrics()];
   const running = await startServices(services, { env, databaseUri: data.uri, transport, interceptors });
@@ -43,11 +50,20 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
     transport,
     webDirectory: join(import.meta.dirname, '../web'),
     isReady,
+    latestBackup: folder && (() => folder.latest()),
     observeResponse: await createResponseMetrics(),
   });
+  const backup =
+    folder &&
+    (await startNightlyBackup({
+      folder,
+      databaseUri: data.uri,
+      kept: env.BACKUPS_KEPT,
+      timeZone: env.PROPERTY_TIMEZONE,
+    }));
   const health = await startLocalHealth(env.HEALTH_PORT, {
     isReady,
-    readMetrics: () => collectMetrics([...transportMetrics(transport), bff, ...running]),
+    readMetrics: () => collectMetrics([...transportMetrics(transport), bff, ...running, ...(backup ? [backup] : [])]),
   });
   const operator = await serveOperator(env, transport.client);
   process.stdout.write(welcome({ env, mailboxUrl: bff.mailboxUrl, dataDirectory: data.directory }));
@@ -56,6 +72,7 @@ export const startStandalone = async (settings: Env): Promise<Running> => {
     close: async () => {
       await operator.close();
       await bff.close();
+      await backup?.close();
       await Promise.all(running.map((service) => service.close()));
       await transport.close();
       await data.close();

@@ -203,6 +203,7 @@ export * from './http/admin-changes-body';
 export * from './http/admin-session-view';
 export * from './http/admin-view';
 export * from './http/background-image-view';
+export * from './http/backup-view';
 export * from './http/block-dates-body';
 export * from './http/calendar-views';
 export * from './http/cancellation-body';

@@ -78,6 +78,7 @@ export const apiCalls: ApiCall[] = [
   admin('DELETE', '/admin/sessions'),
   admin('DELETE', '/admin/sessions/{id}'),
   admin('GET', '/admin/notices'),
+  admin('GET', '/admin/backup'),
   admin('GET', '/admin/requests/{id}/history'),
   admin('POST', '/admin/requests/{id}/undo'),
   guest('GET', '/admin/decision/{token}', undefined, '/admin/decision/good'),

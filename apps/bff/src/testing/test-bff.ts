@@ -16,6 +16,7 @@ interface TestBffOptions {
   loadRenderer?: BffOptions['loadRenderer'];
   isReady?: IsReady;
   limits?: Partial<ServerLimits>;
+  latestBackup?: BffOptions['latestBackup'];
 }
 
 export interface TestBff {
@@ -37,6 +38,7 @@ export const startTestBff = async ({
   loadRenderer,
   isReady,
   limits,
+  latestBackup,
 }: TestBffOptions = {}): Promise<TestBff> => {
   Logger.overrideLogger(false);
   const transport = createInProcessTransport();
@@ -48,6 +50,7 @@ export const startTestBff = async ({
     loadRenderer,
     isReady,
     limits,
+    latestBackup,
   });
   const send: TestBff['fetch'] = (path, init) => fetch(`${bff.url}${path}`, init);
   return {

@@ -4,6 +4,7 @@ import { sectionParam, tabParam } from './tab-address';
 
 export const requestsKey = '/admin/requests';
 export const noticesKey = '/admin/notices';
+export const backupKey = '/admin/backup';
 export const statisticsKey = '/admin/guest-statistics';
 export const blockedDaysKey = '/admin/blocked-dates';
 export const adminSettingsKey = '/admin/settings';

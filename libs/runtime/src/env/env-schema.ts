@@ -32,6 +32,8 @@ export const envSchema = z.object({
   MAIL_FROM: sender.optional(),
   ADMIN_EMAILS: emailList.default([]),
   DATA_DIR: z.string().default('.data'),
+  /** The number of nightly backups of the embedded database in `DATA_DIR`. 0 turns them off. */
+  BACKUPS_KEPT: wholeNumber(0, 366).default(14),
   PROPERTY_TIMEZONE: z
     .string()
     .refine(isTimeZone, { error: 'must be an IANA time zone such as Europe/Berlin' })

@@ -23,6 +23,7 @@ describe('The settings', () => {
       MAIL_FROM: 'Hearthstay <no-reply@localhost>',
       ADMIN_EMAILS: [],
       DATA_DIR: '.data',
+      BACKUPS_KEPT: 14,
       ALLOWED_HOSTS: [],
       PROPERTY_TIMEZONE: 'Europe/Berlin',
       DEFAULT_LOCALE: 'de',
@@ -75,6 +76,7 @@ describe('The settings', () => {
     ['CONFIRM_LINK_DAYS', '0', 'a whole number from 1 to 3650'],
     ['STATUS_LINK_DAYS', '1.5', 'a whole number from 1 to 3650'],
     ['ADMIN_LINK_MINUTES', '1441', 'a whole number from 1 to 1440'],
+    ['BACKUPS_KEPT', '-1', 'a whole number from 0 to 366'],
     ['UNDO_SECONDS', '61', 'a whole number from 0 to 60'],
     ['LOG_LEVEL', 'loud', 'must be one of trace, debug'],
   ])('reject %s=%j', (name, value, reason) => {

@@ -98,7 +98,10 @@ export class Product {
    */
   async startAgain(at?: Date): Promise<void> {
     const { PATH, HOME } = process.env;
-    const own = { PORT: String(this.port), HEALTH_PORT: '0', DATA_DIR: this.directory, LOG_LEVEL: 'warn' };
+    const own = {
+      ...{ PORT: String(this.port), HEALTH_PORT: '0', DATA_DIR: this.directory, LOG_LEVEL: 'warn' },
+      BACKUPS_KEPT: '0',
+    };
     const clock = at ? { CLOCK_STARTS_AT: at.toISOString() } : {};
     const child = spawn(process.execPath, [...(at ? ['--import', movedClock] : []), ...this.command], {
       env: { PATH, HOME, ...own, ...clock, ...this.settings },

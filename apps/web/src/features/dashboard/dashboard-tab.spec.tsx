@@ -203,3 +203,24 @@ describe('the cards beside the waiting requests', () => {
     expect(await violations()).toEqual([]);
   });
 });
+
+describe('the nightly backup', () => {
+  const openWith = (backup: object) => openDashboard({ 'GET /admin/backup': { body: backup } });
+
+  it.each([
+    ['2026-11-20T03:00:00.000Z', 'Letzte Sicherung: heute'],
+    ['2026-11-18T03:00:00.000Z', 'Letzte Sicherung: vorgestern'],
+    ['2026-11-17T22:00:00.000Z', 'Die letzte Sicherung war vor 3 Tagen. '],
+    [null, 'Es gibt noch keine Sicherung.'],
+  ])('of %s is shown with its age', async (lastAt, text) => {
+    await openWith({ isNightly: true, lastAt });
+    expect(await screen.findByText((shown) => shown.startsWith(text))).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is not mentioned where there is none', async () => {
+    await openWith({ isNightly: false, lastAt: null });
+    await screen.findByRole('link', { name: /^Aktive Anfragen/ });
+    expect(screen.queryByText(/Sicherung/)).not.toBeInTheDocument();
+  });
+});

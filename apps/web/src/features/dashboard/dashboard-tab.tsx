@@ -13,6 +13,7 @@ import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { Photo } from '@web/shared/ui/photo';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { BackupLine } from './backup-line';
 import { CalendarsCard } from './calendars-card';
 import { ComingUpCard } from './coming-up-card';
 import { PaymentsDueCard } from './payments-due-card';
@@ -71,6 +72,7 @@ export const DashboardTab = () => {
       </div>
       <StillToDoCard />
       <StatisticsCard />
+      <BackupLine />
     </div>
   );
 };

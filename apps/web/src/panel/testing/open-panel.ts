@@ -35,6 +35,7 @@ export const openPanel = async (
     'GET /admin/guest-statistics': { body: [] },
     'GET /admin/notices': { body: [] },
     'GET /admin/calendars': { body: [] },
+    'GET /admin/backup': { body: { isNightly: false, lastAt: null } },
     'GET /admin/notice-address': { body: { kind: 'off', url: '', withNames: false } },
     ...Object.fromEntries(yearsOf(requests).map((year) => [`GET ${availabilityKey(year)}`, { body: [] }])),
     ...Object.fromEntries(requests.map((request) => [`GET /admin/requests/${request.id}`, { body: pageOf(request) }])),

@@ -1,0 +1,2 @@
+export type { Data } from '../data/data';
+export { exportData } from './export-data';
