@@ -31,8 +31,6 @@ export type RecordedEmail = Pick<EmailJobDocument, '_id' | keyof typeof fields>;
 export interface EmailLogScope {
   state?: EmailState;
   requestId?: string;
-  /** The ids of the e-mails to choose from. */
-  ids?: readonly string[];
 }
 
 /** The e-mails to the addresses that begin with a text, and those about some requests. */
@@ -59,32 +57,31 @@ export class EmailLogRepository {
 
   /** One page of the e-mails, newest first, and the number of all of them in each state. Pages are numbered from 1. */
   async page(scope: EmailLogScope, page: number): Promise<FoundEmails> {
-    const list = scope.requestId === undefined ? this.newest(scope, page) : this.list(scope, page);
-    const [emails, counts] = await Promise.all([list, this.counts(scope)]);
+    const { state, requestId } = scope;
+    if (requestId !== undefined) return this.among([{ requestId }], scope, page);
+    const [emails, counts] = await Promise.all([this.newest(state, page), this.counts()]);
     return { emails, counts };
   }
 
   /** Each status has its own order in the index, so the newest of each are merged. */
-  private async newest(scope: EmailLogScope, page: number): Promise<RecordedEmail[]> {
-    const statuses = scope.state ? statusesIn(scope.state) : [...new Set(emailStates.flatMap(statusesIn))];
+  private async newest(state: EmailState | undefined, page: number): Promise<RecordedEmail[]> {
+    const statuses = state ? statusesIn(state) : [...new Set(emailStates.flatMap(statusesIn))];
     const parts = await Promise.all(
       statuses.map((status) =>
         this.jobs
-          .find({ ...filterOf(scope), status }, { dueAt: 1 })
+          .find({ ...filterOf(state), status }, { dueAt: 1 })
           .sort({ dueAt: -1, _id: -1 })
           .limit(page * emailLogPageSize)
           .lean<Pick<RecordedEmail, '_id' | 'dueAt'>[]>(),
       ),
     );
-    return this.list({ ids: idsOn(page, parts.flat()) }, 1);
+    return this.list(idsOn(page, parts.flat()));
   }
 
-  private list(scope: EmailLogScope, page: number): Promise<RecordedEmail[]> {
+  private list(ids: string[]): Promise<RecordedEmail[]> {
     return this.jobs
-      .find(filterOf(scope), fields)
+      .find({ _id: trusted({ $in: ids }) }, fields)
       .sort({ dueAt: -1, _id: -1 })
-      .skip((page - 1) * emailLogPageSize)
-      .limit(emailLogPageSize)
       .lean<RecordedEmail[]>();
   }
 
@@ -92,19 +89,27 @@ export class EmailLogRepository {
    * One page of the e-mails that a search finds, and the number of all of them in each state. Each part of the search
    * has an index, which one query for both would not use on every database.
    */
-  async search(
-    { state, requestId }: EmailLogScope,
-    { address, requestIds }: EmailSearch,
-    page: number,
-  ): Promise<FoundEmails> {
+  search(scope: EmailLogScope, { address, requestIds }: EmailSearch, page: number): Promise<FoundEmails> {
     const parts: QueryFilter<EmailJobDocument>[] = [
       { to: trusted({ $gte: address, $lt: address + highest }) },
       ...(requestIds.length > 0 ? [{ requestId: trusted({ $in: [...requestIds] }) }] : []),
     ];
+    return this.among(parts, scope, page);
+  }
+
+  /**
+   * One page of the e-mails that match one of these filters, and their numbers. They are few, so they are counted here: the
+   * index that counts all e-mails would be read whole for them.
+   */
+  private async among(
+    parts: readonly QueryFilter<EmailJobDocument>[],
+    { state, requestId }: EmailLogScope,
+    page: number,
+  ): Promise<FoundEmails> {
     const found = await Promise.all(
       parts.map((part) =>
         this.jobs
-          .find({ ...filterOf({}), ...part }, { status: 1, failure: 1, dueAt: 1, requestId: 1 })
+          .find({ ...filterOf(), ...part }, { status: 1, failure: 1, dueAt: 1, requestId: 1 })
           .lean<Pick<RecordedEmail, '_id' | 'status' | 'failure' | 'dueAt' | 'requestId'>[]>(),
       ),
     );
@@ -112,13 +117,13 @@ export class EmailLogRepository {
     const emails = [...new Map(found.flat().map((email) => [email._id, email])).values()].filter(isChosen);
     const inState = (wanted: EmailState) => emails.filter((email) => stateOf(email) === wanted);
     return {
-      emails: await this.list({ ids: idsOn(page, state ? inState(state) : emails) }, 1),
+      emails: await this.list(idsOn(page, state ? inState(state) : emails)),
       counts: Object.fromEntries(emailStates.map((one) => [one, inState(one).length])) as Record<EmailState, number>,
     };
   }
 
   find(id: string): Promise<RecordedEmail | null> {
-    return this.jobs.findOne({ ...filterOf({}), _id: id }, fields).lean<RecordedEmail>();
+    return this.jobs.findOne({ ...filterOf(), _id: id }, fields).lean<RecordedEmail>();
   }
 
   /**
@@ -142,10 +147,8 @@ export class EmailLogRepository {
   }
 
   /** The number of e-mails in each state. */
-  private async counts(scope: Omit<EmailLogScope, 'state'>): Promise<Record<EmailState, number>> {
-    const counts = emailStates.map(
-      async (state) => [state, await this.jobs.countDocuments(filterOf({ ...scope, state }))] as const,
-    );
+  private async counts(): Promise<Record<EmailState, number>> {
+    const counts = emailStates.map(async (state) => [state, await this.jobs.countDocuments(filterOf(state))] as const);
     return Object.fromEntries(await Promise.all(counts)) as Record<EmailState, number>;
   }
 }
@@ -158,10 +161,8 @@ const idsOn = (page: number, emails: readonly Pick<RecordedEmail, '_id' | 'dueAt
     .map(({ _id }) => _id);
 
 /** Records of kinds that this version does not know are left out. */
-const filterOf = ({ state, requestId, ids }: EmailLogScope): QueryFilter<EmailJobDocument> => ({
+const filterOf = (state?: EmailState): QueryFilter<EmailJobDocument> => ({
   kind: trusted({ $in: loggedKinds }),
-  ...(requestId && { requestId }),
-  ...(ids && { _id: trusted({ $in: [...ids] }) }),
   ...(state && {
     status: trusted({ $in: statusesIn(state) }),
     ...((state === 'waiting' || state === 'retrying') && { failure: trusted({ $exists: state === 'retrying' }) }),
