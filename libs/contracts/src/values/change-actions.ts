@@ -8,6 +8,7 @@ export const changeActions = {
   calendar: ['added', 'changed', 'nights-freed', 'removed'],
   feed: ['added', 'rotated', 'removed'],
   guest: ['added', 'notes-changed', 'removed'],
+  'guest-data': ['exported', 'erased'],
   settings: ['changed'],
   admin: ['added', 'removed', 'language-changed', 'login-link-issued'],
   'background-image': ['changed'],

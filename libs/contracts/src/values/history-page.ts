@@ -9,6 +9,7 @@ export const historyKinds = [
   'calendar',
   'feed',
   'guest',
+  'guest-data',
   'settings',
   'admin',
   'background-image',

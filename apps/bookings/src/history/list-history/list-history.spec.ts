@@ -3,6 +3,8 @@ import {
   addFeed,
   addToWhitelist,
   approveRequest,
+  eraseGuest,
+  exportGuest,
   listBookingHistory,
   updateSettings,
   type HistoryKind,
@@ -14,7 +16,7 @@ import { useBookings } from '../../testing/use-bookings';
 
 describeEachDatabase('The history of the service', (database) => {
   const bookings = useBookings(database);
-  const { ask, call, clock } = bookings;
+  const { anna, ask, call, clock } = bookings;
   const asOwner = commandsOf(bookings, owner);
   const blockedDays = { from: parseDay('2031-08-01'), to: parseDay('2031-08-02') };
 
@@ -46,5 +48,25 @@ describeEachDatabase('The history of the service', (database) => {
     ]);
     expect(await told(['block', 'feed'])).toEqual(['feed Airbnb: added', 'block -: blocked']);
     expect(await told(['admin'])).toEqual([]);
+  });
+
+  it('tells who has exported and erased the data of guests, and names no guest', async () => {
+    await ask();
+    await asOwner(exportGuest, { email: anna.email });
+    clock.advance({ milliseconds: 1_000 });
+    await asOwner(eraseGuest, { email: anna.email });
+    const everything = await call(listBookingHistory, { limit: 100 });
+    expect(JSON.stringify(everything)).not.toMatch(/anna@|hrenfeld/);
+    const told = { kinds: ['guest-data'] as HistoryKind[], limit: 100 };
+    const subject = { kind: 'guest-data', id: expect.any(String) as string, name: 'a…@m….example' };
+    const [erased, exported] = [
+      { at: clock.now().toISOString(), actor: owner, action: 'erased', subject },
+      { at: expect.any(String) as string, actor: owner, action: 'exported', subject },
+    ];
+    expect(await call(listBookingHistory, told)).toEqual({ entries: [erased, exported], total: 2 });
+    expect(await call(listBookingHistory, { ...told, limit: 1 })).toEqual({ entries: [erased], total: 2 });
+    const moment = clock.now().toISOString();
+    expect(await call(listBookingHistory, { ...told, from: moment })).toEqual({ entries: [erased], total: 1 });
+    expect(await call(listBookingHistory, { ...told, to: moment })).toEqual({ entries: [exported], total: 1 });
   });
 });

@@ -11,6 +11,8 @@ import {
   type CalendarSourceDocument,
 } from '../../calendars';
 import { whitelistModel, type WhitelistDocument } from '../../guests';
+import { newestPrivacyChanges } from '../../privacy/persistence/privacy-history';
+import { privacyRecordModel, type PrivacyRecordDocument } from '../../privacy/persistence/privacy-record.schema';
 import { isFinished, requestModel, type RequestDocument } from '../../request-store';
 import { settingsModel, type SettingsDocument } from '../../settings';
 
@@ -27,6 +29,7 @@ export class HistoryRepository {
     @Inject(modelToken(calendarSourceModel.name)) calendars: Model<CalendarSourceDocument>,
     @Inject(modelToken(calendarFeedModel.name)) feeds: Model<CalendarFeedDocument>,
     @Inject(modelToken(whitelistModel.name)) guests: Model<WhitelistDocument>,
+    @Inject(modelToken(privacyRecordModel.name)) privacyRecords: Model<PrivacyRecordDocument>,
     @Inject(modelToken(settingsModel.name)) settings: Model<SettingsDocument>,
   ) {
     const nameOf = ({ name }: { name: string }) => name;
@@ -38,6 +41,7 @@ export class HistoryRepository {
       feed: (period) => newestChanges({ model: feeds, kind: 'feed', ...named }, period),
       guest: (period) =>
         newestChanges({ model: guests, kind: 'guest', fields: { email: 1 }, nameOf: ({ email }) => email }, period),
+      'guest-data': (period) => newestPrivacyChanges(privacyRecords, period),
       settings: (period) => newestChanges({ model: settings, kind: 'settings' }, period),
     };
   }

@@ -47,6 +47,8 @@ const settingNames = [
   'waitingRequests',
   'stayEmails',
   'legal',
+  'privacy',
+  'house',
   'noticeAddress',
   'embed',
   'holidays',

@@ -51,6 +51,7 @@ const Subject = ({ subject: { kind, id, name } }: Pick<ListedChange, 'subject'>)
     calendar: inSettings('calendars'),
     feed: inSettings('calendars'),
     guest: inSettings('general'),
+    'guest-data': inSettings('legal'),
     settings: inSettings('general'),
     admin: inSettings('general'),
     'background-image': inSettings('general'),

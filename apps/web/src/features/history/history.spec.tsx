@@ -98,6 +98,12 @@ it.each<[string, Partial<ListedChange>, RegExp]>([
     /Adresse für Benachrichtigungen(?! )/,
   ],
   [
+    'that a guest was erased, without naming the guest',
+    { action: 'erased', subject: { kind: 'guest-data', id: 'p', name: 'a…@m….example' } },
+    /Daten eines Gastes gelöscht.*a…@m….example.*petra@house\.example/,
+  ],
+  ['changed times of retention', { after: { privacy: {}, house: {} } }, /Aufbewahrung, Texte zum Haus/],
+  [
     'a change that it does not know',
     { action: 'sold', subject: { kind: 'feed', id: 'f', name: 'Airbnb' } },
     /Geändert.*Airbnb/,
