@@ -1,7 +1,7 @@
-import type { ReachedLimitCode } from '@hearthstay/contracts';
+import { limitedUseHours, type ReachedLimitCode } from '@hearthstay/contracts';
 import type { LimitDefinition, RateLimitRule } from '@hearthstay/access';
 
-const day = 86_400;
+const day = limitedUseHours * 60 * 60;
 
 /**
  * The limit of an address is higher than that of a caller, so a single caller cannot lock an admin out for a

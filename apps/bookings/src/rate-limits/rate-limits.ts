@@ -1,10 +1,10 @@
-import type { ReachedLimitCode } from '@hearthstay/contracts';
+import { limitedUseHours, type ReachedLimitCode } from '@hearthstay/contracts';
 import type { LimitDefinition, RateLimitRule } from '@hearthstay/access';
 
 type Rule = RateLimitRule & { notice?: ReachedLimitCode };
 
 const minutes = 60;
-const day = 24 * 60 * minutes;
+const day = limitedUseHours * 60 * minutes;
 
 /** E-mails that a caller can have sent to any address, also of another person. */
 const dailyGuestEmails: readonly Rule[] = [

@@ -17,4 +17,10 @@ export const privacySettingsSchema = z.object({
 
 export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 
+/** How many days a guest who is not invited any more stays in the list, with the history of the entry. */
+export const removedGuestDays = 365;
+
+/** The longest time in hours for which uses are counted for a limit, with the network address of the caller. */
+export const limitedUseHours = 24;
+
 export const privacySection = settingsSection('privacy', privacySettingsSchema);

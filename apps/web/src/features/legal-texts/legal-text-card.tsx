@@ -1,6 +1,9 @@
 import {
   emailLogDays,
   legalSection,
+  limitedUseHours,
+  privacyRecordYears,
+  removedGuestDays,
   type LegalPage,
   type LegalTexts,
   type PrivacySettings,
@@ -74,7 +77,8 @@ const templateOf = (page: LegalPage, times: PrivacySettings, t: TFunction<'admin
     t('legal.privacy.declinedDays', { count: times.declinedDays }),
     t('legal.privacy.staysYears', { count: times.staysYears }),
   ].join(' ');
-  return t(`legal.${page}.template`, { email: adminSession.email(), emailLogDays, kept }).replaceAll('\u2060', '');
+  const always = { emailLogDays, removedGuestDays, privacyRecordYears, limitedUseHours };
+  return t(`legal.${page}.template`, { email: adminSession.email(), kept, ...always }).replaceAll('\u2060', '');
 };
 
 interface TemplateButtonProps {

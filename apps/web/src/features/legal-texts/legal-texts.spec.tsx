@@ -1,4 +1,10 @@
-import { legalSection } from '@hearthstay/contracts';
+import {
+  emailLogDays,
+  legalSection,
+  limitedUseHours,
+  privacyRecordYears,
+  removedGuestDays,
+} from '@hearthstay/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '@web/panel/testing/open-settings';
 import type { fakeApi } from '@web/testing/fake-api';
@@ -47,6 +53,12 @@ it('says in the template for how long data are kept by the settings', async () =
   await waitFor(() => expect(german()).toContain('nicht bestätigen, löschen wir nach 30 Tagen'));
   expect(german()).toContain('kein Aufenthalt wird, löschen wir nach einem Tag');
   expect(german()).toContain('8 Jahre nach einem Aufenthalt');
+  // What no setting changes.
+  expect(german()).toContain(`ging, bleibt ${emailLogDays} Tage gespeichert`);
+  expect(german()).toContain(`noch ${removedGuestDays} Tage, nachdem wir sie dort entfernt haben`);
+  expect(german()).toContain(`bleibt ${privacyRecordYears} Jahre lang vermerkt`);
+  expect(german()).toContain(`nach höchstens ${limitedUseHours} Stunden`);
+  expect(german()).not.toContain('{{');
 });
 
 it('shows a text as the server makes it of Markdown, before it is saved', async () => {

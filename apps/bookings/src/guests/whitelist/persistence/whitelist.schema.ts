@@ -1,9 +1,6 @@
-import type { WhitelistEntry } from '@hearthstay/contracts';
+import { removedGuestDays, type WhitelistEntry } from '@hearthstay/contracts';
 import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import { Schema } from 'mongoose';
-
-/** How long a removed guest and the history of the entry are kept, in days. */
-const removedGuestDays = 365;
 
 /** An address that is on the whitelist, or has been. */
 export interface WhitelistDocument extends Omit<WhitelistEntry, 'id'>, WithHistory {
