@@ -18,6 +18,8 @@ ENV NX_DAEMON=false NX_TUI=false
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
+# What the metrics name as the commit of the program: --build-arg COMMIT="$(git rev-parse HEAD)"
+ARG COMMIT
 RUN npx nx run-many --target=build && mkdir /data
 
 # ---- Packages: for each application those that it imports, in the versions of the one lock file. Its package.json

@@ -1,6 +1,8 @@
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
+import { builtCommit } from './tools/workspace/built-commit.mjs';
 import { runtimePackages } from './tools/workspace/runtime-packages.mjs';
 
 /** Packages that stay in `node_modules`. */
@@ -30,7 +32,10 @@ export const nodeApp = ({ root, name, programs = {} }) =>
     json: { namedExports: false },
     // Packages such as React choose by it between their code for production and for development. An application reads
     // the variable itself where it depends on it.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __HEARTHSTAY_BUILD__: JSON.stringify({ version: packageJson.version, commit: builtCommit() }),
+    },
     ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: true,

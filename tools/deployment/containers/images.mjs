@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtCommit } from '../../workspace/built-commit.mjs';
 import { UserError } from '../../workspace/run-tool.mjs';
 import { run } from '../../workspace/run.mjs';
 
@@ -25,7 +26,8 @@ const npmVolumes = async (directory) => {
 const build = async (target, volumes) => {
   const start = performance.now();
   const options = ['--isolation', 'chroot', '--format', 'docker', ...volumes.flatMap((volume) => ['--volume', volume])];
-  const parameters = ['build', ...options, '--target', target, '--tag', `hearthstay/${target}`, '.'];
+  const commit = ['--build-arg', `COMMIT=${builtCommit()}`];
+  const parameters = ['build', ...options, ...commit, '--target', target, '--tag', `hearthstay/${target}`, '.'];
   const { code, output } = await run('podman', parameters, { quiet: true });
   if (code !== 0) throw new UserError(`${output}\nCannot build the image of ${target}.`);
   const size = await run('podman', ['image', 'inspect', '--format', '{{.Size}}', `hearthstay/${target}`], {

@@ -83,7 +83,9 @@ export const testWithoutFaults = (deployment: () => Deployment): void => {
     const queues = await notifications!.metrics();
     expect(queues).toMatch(/^hearthstay_dead_letters\{queue="hearthstay.events.notifications.dead"\} 0$/m);
     expect(queues).toMatch(/^hearthstay_events_retrying\{queue="hearthstay.events.notifications"\} 0$/m);
+    const build = /^hearthstay_build_info\{version="[\d.]+",commit="([0-9a-f]{40})?",node="[\d.]+"\}/;
     for (const name of applicationNames) {
+      expect([name, await valuesAt(name, build)]).toEqual([name, [1, 1]]);
       for (const lag of await valuesAt(name, /^nodejs_eventloop_lag_p99_seconds /)) expect(lag).toBeGreaterThan(0);
     }
   });

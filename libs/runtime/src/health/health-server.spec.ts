@@ -99,6 +99,12 @@ describe('The health server', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 
+  it('serves what was built and the version of Node as labels of a metric', async () => {
+    const text = await (await ask('/metrics')).text();
+    // Tests run what was not built, so version and commit are unknown.
+    expect(text).toContain(`\nhearthstay_build_info{version="",commit="",node="${process.versions.node}"} 1\n`);
+  });
+
   it('serves current metrics of the service, shared between scrapes within a second', async () => {
     const help = 'Guests in the house';
     readMetrics.mockResolvedValue([

@@ -1,5 +1,6 @@
 import type { Counter, Gauge, Registry } from 'prom-client';
 import { memoizeFor } from '../health/memoize-for';
+import { buildInfo } from './build-info';
 import type { Metric, ReadMetrics } from './metrics';
 
 /** Concurrent scrapes share one query of the databases. */
@@ -19,6 +20,12 @@ export interface MetricsPage {
 export const createMetricsPage = async (readMetrics: ReadMetrics): Promise<MetricsPage> => {
   const { collectDefaultMetrics, Counter, Gauge, register, Registry } = await import('prom-client');
   collectDefaultMetrics();
+  const build = buildInfo();
+  new Gauge({
+    name: 'hearthstay_build_info',
+    help: 'Always 1, with the version and the commit of the program and the version of Node as labels',
+    labelNames: Object.keys(build),
+  }).set(build, 1);
 
   const add = (registry: Registry, { name, help, type, value, labels = {} }: Metric): void => {
     const MetricOfType = type === 'counter' ? Counter : Gauge;
