@@ -1,4 +1,5 @@
 import { services } from '../workspace/build.mjs';
+import { ensureFirstRelease } from '../workspace/first-release.mjs';
 import { runPackage } from '../workspace/run.mjs';
 import { dataInMemory } from './data-in-memory.mjs';
 import { jestResult, playwrightResult, reportFiles } from './reports.mjs';
@@ -7,8 +8,8 @@ const runJest = (report, parameters, options) =>
   runPackage('jest', [...parameters, '--json', `--outputFile=${report}`], { ...options, env: dataInMemory() });
 
 /**
- * All test suites: the applications and programs that each needs, its command, and its result. A suite with `runsAlone`
- * has time limits that load would break; one with `runsBeside` waits most of the time.
+ * All test suites: the applications and programs that each needs, what else it prepares, its command, and its result. A
+ * suite with `runsAlone` has time limits that load would break; one with `runsBeside` waits most of the time.
  */
 export const suites = {
   projects: {
@@ -30,6 +31,7 @@ export const suites = {
   faults: {
     apps: services,
     programs: ['rabbitmq-server'],
+    prepare: ensureFirstRelease,
     runsAlone: true,
     run: (options) => runJest(reportFiles.faults, ['--config', 'apps/faults/jest.config.mjs'], options),
     result: () => jestResult(reportFiles.faults),

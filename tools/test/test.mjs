@@ -62,6 +62,7 @@ await runTool(async () => {
   await ensureInstalled();
   await ensureDebianPackages(programsOf(chosen));
   await ensureBuilt(...new Set(chosen.flatMap(({ apps }) => apps)));
+  for (const { prepare } of chosen) await prepare?.();
   forgetReports();
 
   if (!process.env.MONGODB_URI) {

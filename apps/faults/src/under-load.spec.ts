@@ -5,6 +5,7 @@ import { testInvalidMessages } from './faults/invalid-messages';
 import { testMailServerFaults } from './faults/mail-server-fails';
 import { testRollingRestart } from './faults/rolling-restart';
 import { testServiceCrashes } from './faults/services-crash';
+import { testVersionsSideBySide } from './faults/versions-side-by-side';
 import { useLoad } from './load/use-load';
 
 jest.setTimeout(300_000);
@@ -18,5 +19,6 @@ describe('Under a load of requests and approvals', () => {
   describe('when invalid messages arrive', () => testInvalidMessages(underLoad));
   describe('when the SMTP server fails', () => testMailServerFaults(underLoad));
   describe('when services are restarted', () => testRollingRestart(underLoad));
+  describe('when two versions run side by side', () => testVersionsSideBySide(underLoad));
   describe('when services crash', () => testServiceCrashes(underLoad));
 });

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RemovalGuard } from '@hearthstay/testing';
 import type { DatabaseProxy } from '../database/database-proxy';
+import { firstRelease } from './first-release';
 
 export const applicationNames = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'] as const;
 
@@ -28,10 +29,17 @@ const healthTimeoutMs = 5_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
+/** The folders with `dist/apps` of the versions that an instance can run. */
+const checkouts = { today: '.', '1.0.0': firstRelease };
+
+export type Version = keyof typeof checkouts;
+
 /**
  * One instance of a built application in a process of its own. A restart uses the same ports, as under an orchestrator.
  */
 export class Application {
+  /** What its next start runs. */
+  version: Version = 'today';
   private process: ChildProcess | undefined;
   private readonly downtimes: { from: number; until: number }[] = [];
 
@@ -54,7 +62,7 @@ export class Application {
     await this.proxy?.restore();
     const { port, healthPort, settings, guard } = this.options;
     const log = openSync(this.logFile, 'a');
-    const child = spawn(process.execPath, ['--enable-source-maps', resolve(`dist/apps/${this.name}/main.js`)], {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.program], {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),
@@ -117,6 +125,10 @@ export class Application {
 
   private get healthUrl(): string {
     return `http://127.0.0.1:${this.options.healthPort}`;
+  }
+
+  private get program(): string {
+    return resolve(checkouts[this.version], 'dist/apps', this.name, 'main.js');
   }
 
   private get logFile(): string {

@@ -9,6 +9,8 @@ import type { Guest, CompetingGuests } from './competing-guests';
 
 const clients = 3;
 const pauseBetweenPairsMs = 1_000;
+/** The pairs of one load have a year of days, which they would use up in less than two minutes. */
+const longPauseBetweenPairsMs = 4_000;
 const pauseBetweenReadsMs = 500;
 
 /**
@@ -37,6 +39,7 @@ export class LoadGenerator {
   private readonly client: ApiClient;
   private readonly stopping = new AbortController();
   private readonly work: Promise<void>[];
+  private pauseMs = pauseBetweenPairsMs;
 
   /** The BFFs that receive the load. */
   readonly bffs: Application[];
@@ -60,6 +63,11 @@ export class LoadGenerator {
     return this.client.results;
   }
 
+  /** Sends fewer requests and approvals, and as many reads, for a test of several minutes. */
+  slowDown(): void {
+    this.pauseMs = longPauseBetweenPairsMs;
+  }
+
   /** Stops sending and waits for the operations in progress. */
   async stop(): Promise<void> {
     this.stopping.abort();
@@ -77,7 +85,7 @@ export class LoadGenerator {
     while (!this.stopping.signal.aborted) {
       const ids = await Promise.all(this.guests.next().map((guest) => this.request(guest)));
       await Promise.all(ids.filter((id) => id !== undefined).map((id) => this.approve(id)));
-      await this.pauseFor(pauseBetweenPairsMs);
+      await this.pauseFor(this.pauseMs);
     }
   }
 

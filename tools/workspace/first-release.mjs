@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from './run-tool.mjs';
+import { services } from './build.mjs';
+import { root } from './root.mjs';
+import { run, runNpm } from './run.mjs';
+
+/** The commit that began the release line. */
+const commit = '24267c8fa9f208f73f2f300d9b0b0226df7fcd1d';
+const directory = join(root, 'dist/first-release');
+/** Tests look for it. */
+const stamp = join(directory, '.built');
+
+const mustSucceed = async ({ code, output }) => {
+  if (code !== 0) throw new UserError(`${output}\nCannot build version 1.0.0 in ${directory}.`);
+};
+
+const quiet = { quiet: true };
+
+/** False also without git itself. */
+const isInHistory = () =>
+  run('git', ['cat-file', '-e', `${commit}^{commit}`], quiet).then(
+    ({ code }) => code === 0,
+    () => false,
+  );
+
+const unpack = async () => {
+  const archive = `${directory}.tar`;
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  await mustSucceed(await run('git', ['archive', '--output', archive, commit], quiet));
+  await mustSucceed(await run('tar', ['--extract', '--file', archive, '--directory', directory], quiet));
+  await rm(archive);
+};
+
+/** With its own packages and its own tools. */
+const build = async () => {
+  const install = ['ci', '--prefix', directory, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await mustSucceed(await runNpm(install, quiet));
+  const script = `import { ensureBuilt } from '${directory}/tools/workspace/build.mjs'; await ensureBuilt(...${JSON.stringify(services)});`;
+  await mustSucceed(await run(process.execPath, ['--input-type=module', '--eval', script], quiet));
+};
+
+/**
+ * Builds the services of version 1.0.0 into dist/first-release, once. Without the history of git, as in a shallow clone
+ * or an unpacked archive, it only says so, and the tests that need it count as skipped.
+ */
+export const ensureFirstRelease = async () => {
+  if (existsSync(stamp)) return;
+  if (!(await isInHistory())) {
+    process.stdout.write('Version 1.0.0 is not in the history of git: the tests beside it count as skipped.\n');
+    return;
+  }
+  process.stdout.write('Building version 1.0.0 (some minutes the first time) …\n');
+  await unpack();
+  await build();
+  await writeFile(stamp, commit);
+};
