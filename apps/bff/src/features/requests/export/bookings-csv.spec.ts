@@ -40,8 +40,9 @@ const formula: ListedRequest = {
 
 describe('The file of all bookings', () => {
   let bff: TestBff;
+  let listed = [paid, formula];
   beforeAll(async () => {
-    bff = await startTestBff({ handlers: [fakeHandler(listRequests, () => [paid, formula])] });
+    bff = await startTestBff({ handlers: [fakeHandler(listRequests, () => listed)] });
   });
   afterAll(() => bff.close());
 
@@ -85,6 +86,11 @@ describe('The file of all bookings', () => {
       '2026-07-03;2026-07-03;0;Storniert;"\'=HYPERLINK(""https://evil.example"")";;;;;;;;;' +
         'von Hand eingetragen;2026-07-01;;"Grüße;\n""bis bald"", Jonas";\'@SUM(A1)',
     );
+  });
+
+  it.each(['=1', '+1', '-1', '@x', '\t=1'])('has %j as text', async (name) => {
+    listed = [{ ...paid, name }];
+    expect((await linesOf('de'))[1]).toContain(`;'${name};`);
   });
 
   it('is for admins only', async () => {
