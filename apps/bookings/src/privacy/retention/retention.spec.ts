@@ -126,6 +126,19 @@ describeEachDatabase('Data of guests that are due', (database) => {
     expect(await stored.everything()).toBe(everything);
   });
 
+  it('are erased once, by instances that run at once and after an aborted run', async () => {
+    const made = [await ask(), await ask({ startDate: '2031-07-02', endDate: '2031-07-04' })];
+    for (const { id } of made) await call(approveRequest, { id });
+    clock.set('2041-07-05T01:00:00Z');
+    await service().get(Retention).run(AbortSignal.abort());
+    expect((await call(getRequest, { id: made[0]!.id })).erasedAt).toBeUndefined();
+    await Promise.all([nightly(), nightly(), nightly()]);
+    for (const { id } of made) {
+      const { history, name } = await call(getRequest, { id });
+      expect([name, history.map(({ action }) => action)]).toEqual(['', ['created', 'approved', 'erased']]);
+    }
+  });
+
   it('leave no name on the days that guests see', async () => {
     await call(privacySection.replace, { unconfirmedDays: 3, declinedDays: 5, staysYears: 1 });
     const { id } = await ask();
