@@ -12,6 +12,7 @@ const mechanism = {
   allowImportNames: [
     ...['EventContract', 'EventMessage', 'MessageOf', 'PayloadOf', 'eventMessageSchema'],
     ...['RpcContract', 'RequestInputOf', 'RequestOf', 'ResponseOf', 'ServiceName'],
+    ...['applicationNames', 'callers'],
     ...['DomainError', 'DomainErrorContent', 'StartupError', 'ErrorCode', 'FieldErrorCode', 'fieldErrorCodes'],
     ...['Actor', 'actorSchema', 'HistoryEntryView', 'locales', 'normalEmail'],
   ],

@@ -1,5 +1,6 @@
 export * from './message/deadlines';
 export * from './message/service-name';
+export * from './message/callers';
 export * from './message/rpc';
 export * from './message/event';
 export * from './errors/error-table';

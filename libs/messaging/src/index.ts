@@ -11,6 +11,7 @@ export * from './handlers/handles.decorator';
 export * from './handlers/on-event.decorator';
 export { createInProcessTransport } from './in-process/in-process.transport';
 export * from './messaging.module';
+export { permissionsOf, type Permissions } from './rabbitmq/permissions';
 export { queuesOf } from './rabbitmq/queues-of';
 export { createRabbitMqTransport } from './rabbitmq/rabbitmq.transport';
 export type { Subscriptions } from './subscriptions';

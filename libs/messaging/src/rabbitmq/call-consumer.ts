@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { MessageContext } from '@hearthstay/message-context';
 import type { Reply } from '../handlers/reply';
+import { applicationUserIn, mayCall } from './application-user';
 import type { BrokerConnection } from './broker-connection';
 import { actorOf, correlationIdOf, fromJson, propertiesOf, toJson } from './message-format';
 import { QueueConsumer } from './queue-consumer';
@@ -19,6 +20,7 @@ interface CallHandling {
 export class CallConsumer {
   private readonly logger = new Logger('RabbitMQ');
   readonly consumer: QueueConsumer;
+  private readonly mayCall: (sender: unknown) => boolean;
 
   constructor(
     connection: BrokerConnection,
@@ -29,16 +31,30 @@ export class CallConsumer {
     this.consumer = new QueueConsumer(connection, {
       prefetch: settings.prefetch.calls,
       declare: (channel) => declareCallQueue(channel, settings, service),
-      handle: (channel, message) => this.respond(channel, message),
+      handle: (channel, message) => this.receive(channel, message),
     });
+    this.mayCall = (sender) => mayCall(service, applicationUserIn(settings.url), sender);
+  }
+
+  private async receive(channel: Channel, message: ConsumeMessage): Promise<void> {
+    const { type: messageName, userId: sender } = propertiesOf(message);
+    if (this.mayCall(sender)) return this.respond(channel, message);
+    this.logger.error({ messageName, sender }, 'Refused a call from an application that calls nobody');
+    this.settle(() => channel.nack(message, false, false));
   }
 
   private async respond(channel: Channel, message: ConsumeMessage): Promise<void> {
     const { replyTo, correlationId } = propertiesOf(message);
     const reply = await this.replyTo(message);
-    try {
+    this.settle(() => {
       channel.ack(message);
       channel.sendToQueue(replyTo, toJson(reply), { correlationId, contentType: 'application/json' });
+    });
+  }
+
+  private settle(settle: () => void): void {
+    try {
+      settle();
     } catch (error) {
       // The caller gets `SERVICE_TIMEOUT`; the broker may redeliver the call.
       this.logger.warn({ err: error }, 'Cannot reply to a call');

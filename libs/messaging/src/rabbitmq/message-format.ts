@@ -24,6 +24,8 @@ export interface OwnProperties {
   messageId: string;
   contentType: string;
   replyTo: string;
+  /** The user of the sender's connection, which the broker has checked. */
+  userId: string;
   /** The time of publication or dead-lettering, in seconds since 1970. */
   timestamp: number;
 }

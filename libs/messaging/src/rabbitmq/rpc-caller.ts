@@ -4,6 +4,7 @@ import { currentActor, currentCommandId, currentCorrelationId } from '@hearthsta
 import { responseFrom } from '../client/response-from';
 import { withDeadline } from '../client/with-deadline';
 import type { Reply } from '../handlers/reply';
+import { applicationUserIn } from './application-user';
 import type { BrokerConnection } from './broker-connection';
 import { actorHeader, correlationHeader, fromJson, propertiesOf, toJson } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
@@ -25,12 +26,14 @@ interface PendingCall {
 export class RpcCaller {
   private readonly channel: RecoveringChannel;
   private readonly pending = new Map<string, PendingCall>();
+  private readonly user: string | undefined;
   private lastCallId = 0;
 
   constructor(
     private readonly connection: BrokerConnection,
     private readonly settings: RabbitMqSettings,
   ) {
+    this.user = applicationUserIn(settings.url);
     this.channel = RecoveringChannel.plain(connection, {
       prepare: (channel) => this.receiveReplies(channel),
       onLost: () => this.rejectAll(),
@@ -68,6 +71,7 @@ export class RpcCaller {
       type: contract.name,
       correlationId: callId,
       replyTo: directReplyTo,
+      userId: this.user,
       contentType: 'application/json',
       headers: {
         [correlationHeader]: currentCorrelationId(),

@@ -35,10 +35,10 @@ describe('npm run compose-secrets', () => {
   });
 
   it('keeps what is there, and adds what is missing or empty', () => {
-    writeFileSync(file, 'PUBLIC_URL=https://stay.example.com\nRABBITMQ_PASSWORD=mine\nMONGODB_KEY=');
+    writeFileSync(file, 'PUBLIC_URL=https://stay.example.com\nRABBITMQ_BFF_PASSWORD=mine\nMONGODB_KEY=');
     makeSecrets();
     expect(readFileSync(file, 'utf8')).toMatch(
-      /^PUBLIC_URL=https:\/\/stay.example.com\nRABBITMQ_PASSWORD=mine\nMONGODB_KEY=\n/,
+      /^PUBLIC_URL=https:\/\/stay.example.com\nRABBITMQ_BFF_PASSWORD=mine\nMONGODB_KEY=\n/,
     );
     expect(variables()['MONGODB_KEY']).toMatch(/^[0-9a-f]{48}$/);
     const before = readFileSync(file, 'utf8');

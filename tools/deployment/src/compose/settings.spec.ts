@@ -1,5 +1,6 @@
 import { readDataPlace, readEnv, variableNames } from '@hearthstay/runtime';
 import { applications, services } from '../applications';
+import { brokerUsers, passwordVariableOf } from '../broker-users';
 import { composeServices, environmentOf, exampleSecrets, requiredVariables } from './compose';
 
 const needsDatabase = ['MONGODB_URI'] as const;
@@ -34,7 +35,7 @@ describe('The settings in docker-compose.yml', () => {
     expect(settings.SMTP_URL).toBe(name === 'notifications' ? 'smtp://mailpit:1025' : undefined);
     expect(settings.TRUST_PROXY).toBe(name === 'bff' ? 1 : false);
     expect(settings).toMatchObject({
-      RABBITMQ_URL: `amqp://hearthstay:${exampleSecrets()['RABBITMQ_PASSWORD']}@rabbitmq:5672`,
+      RABBITMQ_URL: `amqp://${name}:${exampleSecrets()[passwordVariableOf(name)]}@rabbitmq:5672`,
       PUBLIC_URL: 'http://localhost:3000',
     });
   });
@@ -59,7 +60,7 @@ describe('The settings in docker-compose.yml', () => {
   });
 
   it('contain no password: Compose names the command that makes them', () => {
-    expect(requiredVariables()).toEqual(expect.arrayContaining(['RABBITMQ_PASSWORD', 'MONGODB_KEY']));
+    expect(requiredVariables()).toEqual(expect.arrayContaining(['RABBITMQ_BFF_PASSWORD', 'MONGODB_KEY']));
     const environments = Object.values(composeServices()).map((service) => environmentOf(service));
     const passwords = environments.flatMap((environment) => [
       ...Object.entries(environment).flatMap(([name, value]) => (/PASS|KEY/.test(name) ? [value] : [])),
@@ -67,6 +68,14 @@ describe('The settings in docker-compose.yml', () => {
     ]);
     expect(passwords.length).toBeGreaterThan(services.length);
     expect(Object.values(exampleSecrets())).toEqual(expect.arrayContaining(passwords));
+  });
+
+  it('give the broker the password of each user', () => {
+    const names = Object.keys(environmentOf(composeServices()['rabbitmq'] ?? {})).filter((name) =>
+      /PASSWORD$/.test(name),
+    );
+    const wanted = brokerUsers().users.map(({ name }) => passwordVariableOf(name));
+    expect(names.sort()).toEqual(wanted.sort());
   });
 
   it('put backups where BACKUP_DIR says', () => {
