@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from './accessibility/expect-accessible';
+import { showLinkPreview } from './browser/link-preview';
 import { press } from './browser/press';
 import { write } from './browser/write';
 import { expect, test } from './product/fixtures';
@@ -95,6 +96,15 @@ test('the owner tells about the house, and guests read it', async ({
     await plain.locator('#all-photos a').first().click();
     await expect(plain).toHaveURL(/\.jpg$/);
     await context.close();
+  });
+
+  await test.step('a messenger shows a link to it as a card', async () => {
+    await showLinkPreview(page, `${deployment.url}/?lang=${language}`);
+    const card = page.getByRole('article');
+    await expect(card.getByRole('heading')).toHaveText(t('property'));
+    await expect(card.getByText('Ein Holzhaus', { exact: false })).toBeVisible();
+    const image = card.getByRole('img', { name: 'Der Steg' });
+    await expect.poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(1200);
   });
 
   await test.step('behind the password only its number is left', async () => {

@@ -1,4 +1,4 @@
-import type { PageContent } from '@hearthstay/contracts';
+import type { Locale, PageContent, PhotoView } from '@hearthstay/contracts';
 import { defaultLocale, homeAddress, languageTag, locales } from '@hearthstay/locales';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,6 +21,28 @@ interface HeadOfHomeProps extends Omit<HeadProps, 'handle'> {
 /** JSON that cannot end the script element around it. */
 export const dataBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+interface ImageOfLinkProps {
+  url: string;
+  /** Absent for the background image. */
+  photo: PhotoView | undefined;
+  locale: Locale;
+}
+
+/** The image of a link's preview. With its size known, a messenger shows it large at once. */
+const ImageOfLink = ({ url, photo, locale }: ImageOfLinkProps) => (
+  <>
+    <meta property="og:image" content={url} />
+    {photo && (
+      <>
+        <meta property="og:image:width" content={String(photo.width)} />
+        <meta property="og:image:height" content={String(photo.height)} />
+        {photo.alt[locale] && <meta property="og:image:alt" content={photo.alt[locale]} />}
+      </>
+    )}
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);
+
 /** The metadata of the home page for search engines and messengers. */
 const HeadOfHome = ({ content, i18n, publicUrl, name }: HeadOfHomeProps) => {
   const { locale, settings, house: told } = content;
@@ -32,15 +54,12 @@ const HeadOfHome = ({ content, i18n, publicUrl, name }: HeadOfHomeProps) => {
     (url) => url !== null,
   );
   const [image] = images;
-  const house = {
-    '@context': 'https://schema.org',
-    '@type': 'VacationRental',
+  const house = houseMetadata(content, i18n, {
     name,
     description: words?.long ?? description,
     url: address,
-    ...(image && { image: images.map((url) => publicUrl + url) }),
-    ...houseMetadata(content, i18n),
-  };
+    image: image ? images.map((url) => publicUrl + url) : undefined,
+  });
   return (
     <>
       <meta name="description" content={description} />
@@ -55,7 +74,7 @@ const HeadOfHome = ({ content, i18n, publicUrl, name }: HeadOfHomeProps) => {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={languageTag(locale).replace('-', '_')} />
-      {image && <meta property="og:image" content={publicUrl + image} />}
+      {image && <ImageOfLink url={publicUrl + image} photo={told?.photos?.[0]} locale={locale} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataBlock(house) }} />
     </>
   );

@@ -1,5 +1,6 @@
-import type { HouseView, PageContent } from '@hearthstay/contracts';
+import type { Amenity, PageContent } from '@hearthstay/contracts';
 import type { i18n } from 'i18next';
+import type { LocationFeatureSpecification, VacationRentalLeaf, WithContext } from 'schema-dts';
 import { writtenLanguage } from '@web/shared/prose/written-language';
 
 /** In characters: about what search engines show. */
@@ -27,30 +28,52 @@ export const wordsAbout = ({ house, locale }: PageContent): { short: string; lon
   return long === '' ? undefined : { short: shortened(long), long };
 };
 
-const amenityFeatures = (house: HouseView, { t }: i18n) =>
-  house.amenities?.map((amenity) => ({
+interface RentalSummary {
+  name: string;
+  description: string;
+  url: string;
+  /** URLs. */
+  image: string[] | undefined;
+}
+
+const amenityFeatures = (amenities: readonly Amenity[], { t }: i18n): LocationFeatureSpecification[] =>
+  amenities.map((amenity) => ({
     '@type': 'LocationFeatureSpecification',
     name: t(`house:amenities.${amenity}`),
     value: true,
   }));
 
-/** What the owner tells about the house, in the words of schema.org, for its `VacationRental`. */
-export const houseMetadata = ({ house = {}, settings }: PageContent, i18n: i18n): object => {
+/**
+ * The house in the vocabulary of schema.org, which the compiler checks; it would not check the names of properties that
+ * are spread.
+ */
+export const houseMetadata = (
+  { house = {}, settings }: PageContent,
+  i18n: i18n,
+  { name, description, url, image }: RentalSummary,
+): WithContext<VacationRentalLeaf> => {
   const { place, coordinates, checkIn, checkOut, amenities } = house;
   const { registrationNumber, maxGuests } = settings;
   return {
-    ...(place && { address: place }),
-    ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
-    ...(checkIn && { checkinTime: `${checkIn}:00` }),
-    ...(checkOut && { checkoutTime: `${checkOut}:00` }),
-    ...(amenities && { amenityFeature: amenityFeatures(house, i18n) }),
-    ...(amenities?.includes('dogsWelcome') && { petsAllowed: true }),
-    ...(amenities?.includes('nonSmoking') && { smokingAllowed: false }),
-    ...(maxGuests !== undefined && {
-      containsPlace: { '@type': 'Accommodation', occupancy: { '@type': 'QuantitativeValue', maxValue: maxGuests } },
-    }),
-    ...(registrationNumber && {
-      identifier: { '@type': 'PropertyValue', propertyID: 'registrationNumber', value: registrationNumber },
-    }),
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    name,
+    description,
+    url,
+    image,
+    address: place,
+    geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
+    checkinTime: checkIn && `${checkIn}:00`,
+    checkoutTime: checkOut && `${checkOut}:00`,
+    amenityFeature: amenities && amenityFeatures(amenities, i18n),
+    petsAllowed: amenities?.includes('dogsWelcome') || undefined,
+    smokingAllowed: amenities?.includes('nonSmoking') ? false : undefined,
+    containsPlace:
+      maxGuests === undefined
+        ? undefined
+        : { '@type': 'Accommodation', occupancy: { '@type': 'QuantitativeValue', maxValue: maxGuests } },
+    identifier: registrationNumber
+      ? { '@type': 'PropertyValue', propertyID: 'registrationNumber', value: registrationNumber }
+      : undefined,
   };
 };

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { holidays } from '@web/testing/holidays';
 import { publicPrices, publicSettings, stayRules } from '@web/testing/public-settings';
 import { pageOf, render, renderWithoutContent } from './pages';
-import { unknownToSchemaOrg, type Thing } from './testing/schema-org';
+import { vocabularyErrors } from './testing/schema-org';
 
 const jonas: OccupiedDay = { date: parseDay('2026-11-24'), type: 'booking', guestName: 'Jonas Petersen' };
 const publicUrl = 'https://haus.example';
@@ -110,16 +110,16 @@ describe('the home page', () => {
         checkIn: '16:00',
         checkOut: '10:00',
         amenities: ['wifi', 'dogsWelcome', 'nonSmoking'],
-        photos: [photo('/first.jpg'), photo('/second.jpg')],
+        photos: [{ ...photo('/first.jpg'), alt: { de: 'Der Steg', en: '' } }, photo('/second.jpg')],
       },
     });
     expect(attributesOf('[name=description], [property="og:description"]', 'content')).toEqual([
       'Ein Holzhaus & ein Steg',
       'Ein Holzhaus & ein Steg',
     ]);
-    expect(attributesOf('[property="og:image"]', 'content')).toEqual([`${publicUrl}/first.jpg`]);
-    const house = JSON.parse(document.head.querySelector('[type="application/ld+json"]')?.textContent ?? '') as Thing;
-    expect(house).toMatchObject({
+    expect(attributesOf('[property^="og:image"]', 'content')).toEqual([`${publicUrl}/first.jpg`, '3', '2', 'Der Steg']);
+    const jsonLd = document.head.querySelector('[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(jsonLd)).toMatchObject({
       '@type': 'VacationRental',
       description: 'Ein Holzhaus & ein Steg',
       image: ['/first.jpg', '/second.jpg', background].map((url) => publicUrl + url),
@@ -130,10 +130,9 @@ describe('the home page', () => {
       petsAllowed: true,
       identifier: { propertyID: 'registrationNumber', value: 'DE-1' },
     });
-    expect(unknownToSchemaOrg(house)).toEqual([]);
-    expect(unknownToSchemaOrg({ ...house, rooms: 3, geo: { '@type': 'GeoPoint' } })).toEqual([
-      'VacationRental.geo is no GeoPoint',
-      'VacationRental.rooms',
+    expect(vocabularyErrors('VacationRental', jsonLd)).toEqual([]);
+    expect(vocabularyErrors('VacationRental', jsonLd.replace('"geo"', '"whereabouts"'))).toEqual([
+      expect.stringContaining(`"whereabouts"' does not exist in type`),
     ]);
   });
 
