@@ -1,4 +1,3 @@
-const { AsyncLocalStorage } = require('node:async_hooks');
 const { statSync } = require('node:fs');
 const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
@@ -44,26 +43,6 @@ const sourceOf = (filename, read) => {
  */
 const keptByNativeCode = new Set(['lmdb']);
 
-/** The async storages that the modules of the current test file have used. */
-const asyncStorages = new Set();
-
-for (const method of ['run', 'enterWith']) {
-  const use = AsyncLocalStorage.prototype[method];
-  AsyncLocalStorage.prototype[method] = function (...parameters) {
-    asyncStorages.add(this);
-    return use.apply(this, parameters);
-  };
-}
-
-/**
- * Node copies the content of every enabled storage into each new promise, so promises would become slower with each
- * test file.
- */
-const disableAsyncStorages = () => {
-  for (const storage of asyncStorages) storage.disable();
-  asyncStorages.clear();
-};
-
 /**
  * Jest's runtime, with modules that are read and compiled once for each worker instead of once for each test file.
  * Every test file still executes all its modules anew, in a separate context.
@@ -91,11 +70,6 @@ class RuntimeWithScriptCache extends JestRuntime {
 
   requireModuleOrMock(from, moduleName) {
     return keptByNativeCode.has(moduleName) ? require(moduleName) : super.requireModuleOrMock(from, moduleName);
-  }
-
-  teardown() {
-    super.teardown();
-    disableAsyncStorages();
   }
 }
 
