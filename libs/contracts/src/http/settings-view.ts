@@ -8,6 +8,8 @@ import { backgroundImageViewSchema } from './background-image-view';
 export const settingsViewSchema = publicSettingsSchema.extend({
   ...backgroundImageViewSchema.shape,
   holidays: holidaysViewSchema.optional(),
+  /** Absent if there are no photos of the house. The page keeps the place of the first one until it knows them. */
+  photos: z.literal(true).optional(),
 });
 
 export type SettingsView = z.infer<typeof settingsViewSchema>;

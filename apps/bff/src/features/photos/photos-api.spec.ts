@@ -86,7 +86,7 @@ describe('The photos of the house', () => {
     expect(await response.json()).toMatchObject([view]);
     expect(calls).toEqual(['JPEG']);
     expect(await house()).toMatchObject({ photos: [view] });
-    expect(await (await bff.fetch('/api/bookings/settings')).json()).toMatchObject({ house: true });
+    expect(await (await bff.fetch('/api/bookings/settings')).json()).toMatchObject({ house: true, photos: true });
   });
 
   it('are described, ordered and removed', async () => {

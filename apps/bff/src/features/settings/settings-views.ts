@@ -31,7 +31,7 @@ export class SettingsViews {
     const hasPhotos = (this.photos.current() ?? []).length > 0;
     return {
       ...settings,
-      ...(hasPhotos && { house: true }),
+      ...(hasPhotos && { house: true, photos: true }),
       ...(holidays && { holidays }),
       ...backgroundImageView(this.image.current() ?? null),
     };

@@ -1,4 +1,3 @@
-import type { HouseView } from '@hearthstay/contracts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePropertyName } from '@web/shared/settings/use-public-settings';
@@ -10,8 +9,8 @@ import { useHouse } from './house/use-house';
 import { expectRequestColumn, useRequestColumn } from './use-request-column';
 import './home.css';
 
-const columnsLook = (house: HouseView | undefined, isChosen: boolean): string =>
-  classNames('home-columns', house && !isChosen && 'house-first', Boolean(house?.photos) && 'has-cover');
+const columnsLook = (isHouseFirst: boolean, hasCover: boolean): string =>
+  classNames('home-columns', isHouseFirst && 'house-first', hasCover && 'has-cover');
 
 /** The page on which guests choose days and request them. */
 export const HomePage = () => {
@@ -20,7 +19,7 @@ export const HomePage = () => {
   const chosen = useChosenDays();
   const isChosen = Boolean(chosen.range ?? chosen.unavailable);
   const column = useRequestColumn(isChosen);
-  const told = useHouse();
+  const { told, hasCover } = useHouse();
   const calendar = useRef<HTMLDivElement>(null);
 
   const clear = () => {
@@ -39,9 +38,10 @@ export const HomePage = () => {
         // A visitor who points at or focuses something here may choose days next.
         onPointerOver={expectRequestColumn}
         onFocus={expectRequestColumn}
-        className={columnsLook(told?.house, isChosen)}
+        className={columnsLook(told !== null && !isChosen, hasCover)}
       >
-        {told?.house.photos && <told.parts.Cover photos={told.house.photos} />}
+        {hasCover &&
+          (told?.house.photos ? <told.parts.Cover photos={told.house.photos} /> : <div className="house-cover" />)}
         <div ref={calendar}>
           <Calendar key={chosen.first} {...chosen} onChoose={chosen.choose} onClear={clear} />
         </div>

@@ -24,10 +24,14 @@ interface ToldHouse {
   parts: typeof houseParts;
 }
 
-/** What the owner tells about the house, and the components that show it; `null` if nothing, and until it is loaded. */
-export const useHouse = (): ToldHouse | null => {
+/**
+ * What the owner tells about the house, and the components that show it; `null` if nothing, and until it is loaded.
+ * `hasCover` is true before, so that nothing moves when the first photo comes.
+ */
+export const useHouse = (): { told: ToldHouse | null; hasCover: boolean } => {
   const { settings } = usePublicSettings();
-  const { data: house } = useSWR<HouseView, unknown>(settings.house ? publicHouseKey : null);
+  const { data: house, error } = useSWR<HouseView, unknown>(settings.house ? publicHouseKey : null);
   const parts = file.useFile(house !== undefined);
-  return house && parts ? { house, parts } : null;
+  const isExpected = settings.photos === true && !error;
+  return { told: house && parts ? { house, parts } : null, hasCover: house ? Boolean(house.photos) : isExpected };
 };

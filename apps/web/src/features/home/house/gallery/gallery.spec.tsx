@@ -1,5 +1,6 @@
 import type { HouseView, PhotoView } from '@hearthstay/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
 import { violations } from '@web/testing/violations';
@@ -22,11 +23,23 @@ const open = async (photos: PhotoView[]) => {
     'GET /bookings/settings': { body: publicSettings({ house: true }) },
     'GET /bookings/house': { body: house },
   });
-  await waitFor(() => expect(view.container.querySelector('.house-cover')).not.toBeNull());
+  await waitFor(() => expect(view.container.querySelector('a.house-cover')).not.toBeNull());
   return view;
 };
 
 const photos = [photo(1, { de: 'Das Haus', en: '' }), photo(2, { de: '', en: 'The jetty' }), photo(3)];
+
+it('keeps the place of the first photo until it is loaded, and gives it up when it cannot be', async () => {
+  const settings = { body: publicSettings({ house: true, photos: true }) };
+  let fail: () => void = () => undefined;
+  const house = new Promise<ReturnType<typeof refusal>>((resolve) => {
+    fail = () => resolve(refusal(503, 'SERVICE_UNAVAILABLE', 'Gerade nicht.'));
+  });
+  const { container } = await openHome({ 'GET /bookings/settings': settings, 'GET /bookings/house': () => house });
+  expect(container.querySelector('.has-cover > .house-cover:empty')).not.toBeNull();
+  fail();
+  await waitFor(() => expect(container.querySelector('.house-cover')).toBeNull());
+});
 
 it('shows the first photo, and links to the images of the others, which load when they are near', async () => {
   const { container } = await open(photos);
