@@ -63,13 +63,17 @@ test('the owner tells about the house, and guests read it', async ({
 
   await test.step('photos are added, described and put in order', async () => {
     const card = owner.card(t('admin:house.photos.title'));
-    for (const [index, background] of ['#2a6f97', '#8a4b08'].entries()) {
-      const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
-      await card.locator('input[type=file]').setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer });
-      await expect(card.getByRole('listitem')).toHaveCount(index + 1);
-    }
+    const files = await Promise.all(
+      ['#2a6f97', '#8a4b08'].map(async (background) => ({
+        name: `${background}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+          .jpeg()
+          .toBuffer(),
+      })),
+    );
+    await card.locator('input[type=file]').setInputFiles(files);
+    await expect(card.getByRole('listitem')).toHaveCount(2);
     await write(card.locator(`input[lang="${language}"]`).nth(1), 'Der Steg');
     await press(card.getByRole('button', { name: t('admin:house.photos.saveAlt') }));
     await expect(card.getByText(t('admin:general.saved'))).toBeVisible();

@@ -31,12 +31,12 @@ beforeEach(() => {
 
 it('saves the facts, and leaves the texts as they are', async () => {
   const { card, user, sent } = await open();
-  expect(card.getByLabelText('Breite')).toHaveDisplayValue('53,6021');
+  expect(card.getByLabelText('Geografische Breite')).toHaveDisplayValue('53,6021');
   await user.click(card.getByRole('checkbox', { name: 'WLAN' }));
   await user.click(card.getByRole('checkbox', { name: 'Boot' }));
   await user.click(card.getByRole('checkbox', { name: 'Sauna' }));
-  await user.clear(card.getByLabelText('Länge'));
-  await user.type(card.getByLabelText('Länge'), '-10.5');
+  await user.clear(card.getByLabelText('Geografische Länge'));
+  await user.type(card.getByLabelText('Geografische Länge'), '-10.5');
   await user.type(card.getByLabelText('Anreise ab'), '16:00');
   await user.type(card.getByLabelText('Registrierungsnummer'), 'DE-1');
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
@@ -55,8 +55,8 @@ it('saves the facts, and leaves the texts as they are', async () => {
 
 it('removes the coordinates when both fields are cleared', async () => {
   const { card, user, sent } = await open();
-  await user.clear(card.getByLabelText('Breite'));
-  await user.clear(card.getByLabelText('Länge'));
+  await user.clear(card.getByLabelText('Geografische Breite'));
+  await user.clear(card.getByLabelText('Geografische Länge'));
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
   await waitFor(() => expect(sent(saved)).toHaveLength(1));
   expect(sent(saved)[0]).not.toHaveProperty('coordinates');
@@ -68,10 +68,10 @@ it.each([
   [' ', 'Breite von -90 bis 90'],
 ])('refuses the latitude %j at its field, and sends nothing', async (typed, sentence) => {
   const { card, user, sent } = await open();
-  await user.clear(card.getByLabelText('Breite'));
-  await user.type(card.getByLabelText('Breite'), typed);
+  await user.clear(card.getByLabelText('Geografische Breite'));
+  await user.type(card.getByLabelText('Geografische Breite'), typed);
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
-  expect(card.getByLabelText('Breite')).toBeInvalid();
+  expect(card.getByLabelText('Geografische Breite')).toBeInvalid();
   expect(card.getByText(new RegExp(sentence))).toBeInTheDocument();
   expect(sent(saved)).toEqual([]);
 });

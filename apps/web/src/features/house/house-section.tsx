@@ -26,11 +26,11 @@ export const HouseSection = () => {
       </div>
       {query.data ? (
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+          <HouseTextsCard house={query.data} />
           <div className="grid min-w-0 gap-4 md:gap-6">
-            <HouseTextsCard house={query.data} />
+            <HouseFactsCard house={query.data} />
             <PhotosCard />
           </div>
-          <HouseFactsCard house={query.data} />
         </div>
       ) : (
         <SettingsCard title={t('house.facts.title')}>

@@ -72,11 +72,13 @@ export const useImageUpload = <Response, Cached>({
     /** The problem of the file that was chosen last. */
     problem,
     failure: sending.error,
-    choose: async (file: File) => {
+    /** @returns whether the file was sent and taken */
+    choose: async (file: File): Promise<boolean> => {
       reset();
       const found = checkImage(file);
       setProblem(found);
-      if (!found) await sending.trigger(file);
+      if (found) return false;
+      return (await sending.trigger(file)) && !controller.current?.signal.aborted;
     },
     cancel: () => controller.current?.abort(),
     reset,

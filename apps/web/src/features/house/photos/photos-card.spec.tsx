@@ -1,7 +1,8 @@
 import { houseSection, type PhotoView } from '@hearthstay/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openSettings } from '@web/panel/testing/open-settings';
 import { refusal, type fakeApi } from '@web/testing/fake-api';
+import { FakeUpload, fakeUploads } from '@web/testing/fake-upload';
 import { screenIs } from '@web/testing/screen-is';
 import { violations } from '@web/testing/violations';
 import { movedTo } from './moved-to';
@@ -69,12 +70,26 @@ it('saves what a photo shows, and removes it', async () => {
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(2));
 });
 
+it('adds several photos one after the other, until one is refused', async () => {
+  fakeUploads();
+  const { card } = await open();
+  const files = ['1.jpg', '2.jpg', '3.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  const input = await card.findByLabelText('Fotos hinzufügen', { selector: 'input' });
+  fireEvent.change(input, { target: { files } });
+  await card.findByText('1.jpg');
+  act(() => FakeUpload.latest!.respond(200, photos));
+  await card.findByText('2.jpg');
+  act(() => FakeUpload.latest!.respond(415, { code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.' }));
+  expect(await card.findByText('Foto nicht hinzugefügt')).toBeInTheDocument();
+  expect(card.queryByText('3.jpg')).not.toBeInTheDocument();
+});
+
 it('refuses a file that is no JPEG, and a thirteenth photo', async () => {
   const twelve = Array.from('abcdefghijkl', photo);
   const { card } = await open({ 'GET /admin/photos': { body: twelve } });
   expect(await card.findByText('Mehr Fotos sind nicht möglich.')).toBeInTheDocument();
-  expect(card.getByRole('button', { name: 'Foto hinzufügen' })).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.change(card.getByLabelText('Foto hinzufügen', { selector: 'input' }), {
+  expect(card.getByRole('button', { name: 'Fotos hinzufügen' })).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.change(card.getByLabelText('Fotos hinzufügen', { selector: 'input' }), {
     target: { files: [new File(['x'], 'x.png', { type: 'image/png' })] },
   });
   expect(await screen.findByText('Foto nicht hinzugefügt')).toBeInTheDocument();

@@ -33,6 +33,10 @@ export const PhotosCard = () => {
     const order = movedTo(photos, from, to).map(({ id }) => id);
     if (await ordering.trigger(order)) setMoved(t('house.photos.moved', { number: to + 1, count: photos.length }));
   };
+  /** One after the other, until one is refused or cancelled. */
+  const add = async (files: File[]) => {
+    for (const file of files) if (!(await adding.choose(file))) return;
+  };
   const addFailure = adding.problem
     ? t(`errors:${adding.problem}`)
     : adding.failure !== null && sentenceOf(adding.failure);
@@ -76,11 +80,11 @@ export const PhotosCard = () => {
           ref={picker}
           type="file"
           accept="image/jpeg"
+          multiple
           hidden
           aria-label={t('house.photos.add')}
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file && adding.uploading === null) void adding.choose(file);
+            if (adding.uploading === null) void add([...(target.files ?? [])]);
             // Without this, the browser fires no event when the same file is chosen again.
             target.value = '';
           }}
