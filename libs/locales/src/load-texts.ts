@@ -3,6 +3,7 @@ import type crashed from './de/crashed.json';
 import type decide from './de/decide.json';
 import type embed from './de/embed.json';
 import type emails from './de/emails.json';
+import type legal from './de/legal.json';
 import type mailbox from './de/mailbox.json';
 import type adminAccess from './de/screens/admin-access.json';
 import type adminLogin from './de/screens/admin-login.json';
@@ -63,5 +64,6 @@ export const loadEmbed = (locale: Locale) => textsIn<typeof embed>(import(`./${l
 export const loadSuccesses = (locale: Locale) => textsIn<typeof successes>(import(`./${locale}/successes.json`));
 export const loadEmails = (locale: Locale) => textsIn<typeof emails>(import(`./${locale}/emails.json`));
 export const loadDecide = (locale: Locale) => textsIn<typeof decide>(import(`./${locale}/decide.json`));
+export const loadLegal = (locale: Locale) => textsIn<typeof legal>(import(`./${locale}/legal.json`));
 export const loadMailbox = (locale: Locale) => textsIn<typeof mailbox>(import(`./${locale}/mailbox.json`));
 export const loadCsv = (locale: Locale) => textsIn<typeof csv>(import(`./${locale}/csv.json`));

@@ -10,6 +10,9 @@ export const legalPages = ['notice', 'privacy'] as const;
 
 export type LegalPage = (typeof legalPages)[number];
 
+/** Stands in a text for the times after which data are removed, so that the page follows the settings. */
+export const retentionPlaceholder = '{{retention}}';
+
 /** A text of such a page in Markdown. */
 export const legalTextSchema = paragraphOfText({ max: fieldLimits.legalTextMax, tooLong: 'LEGAL_TEXT_TOO_LONG' });
 

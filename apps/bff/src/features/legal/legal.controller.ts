@@ -1,17 +1,29 @@
 import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { legalPagesViewSchema, legalPreviewBodySchema, htmlPreviewSchema } from '@hearthstay/contracts';
+import {
+  htmlPreviewSchema,
+  legalPagesViewSchema,
+  legalPreviewBodySchema,
+  localeSchema,
+  privacySection,
+  type Locale,
+} from '@hearthstay/contracts';
+import { RpcClient } from '@hearthstay/messaging';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { sendCached } from '../../platform/cache/cached-response';
-import { ParsedBody, type Parsed } from '../../platform/http/request-input.decorators';
+import { ParsedBody, QueryField, type Parsed } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { LegalPagesCache } from './legal-pages.cache';
 import { htmlOf } from '../../platform/markdown/markdown';
+import { loadRetentionTexts, withRetention } from './retention-text';
 
 @Controller('api')
 export class LegalController {
-  constructor(private readonly pages: LegalPagesCache) {}
+  constructor(
+    private readonly pages: LegalPagesCache,
+    private readonly rpc: RpcClient,
+  ) {}
 
   @ApiOperation(legalPagesViewSchema, { summary: 'The legal notice and the privacy page as HTML, by language' })
   @Public()
@@ -28,7 +40,9 @@ export class LegalController {
   @HttpCode(200)
   async preview(
     @ParsedBody(legalPreviewBodySchema) { text }: Parsed<typeof legalPreviewBodySchema>,
+    @QueryField('locale', localeSchema) locale: Locale,
   ): Promise<z.infer<typeof htmlPreviewSchema>> {
-    return { html: htmlOf(text) };
+    const [times] = await Promise.all([this.rpc.call(privacySection.get, {}), loadRetentionTexts()]);
+    return { html: htmlOf(withRetention(text, times, locale)) };
   }
 }

@@ -1,6 +1,5 @@
 import { legalPages } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
-import { usePrivacySettings } from '@web/panel/privacy/use-privacy-settings';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { QueryState } from '@web/shared/ui/query-state';
@@ -11,22 +10,22 @@ import { useLegalTexts } from './use-legal-texts';
 export const LegalSection = () => {
   const { t } = useTranslation('admin');
   const query = useLegalTexts();
-  const times = usePrivacySettings();
+  const { data: texts } = query;
   return (
     <div className="grid gap-4">
       <div>
         <h2 className="title-card">{t('legal.title')}</h2>
         <p className="mt-1 max-w-180 text-note text-ink-2">{t('legal.lead')}</p>
       </div>
-      {query.data && times.data ? (
+      {texts ? (
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
           {legalPages.map((page) => (
-            <LegalTextCard key={page} page={page} texts={query.data!} times={times.data!} />
+            <LegalTextCard key={page} page={page} texts={texts} />
           ))}
         </div>
       ) : (
         <SettingsCard title={t('legal.title')}>
-          <QueryState query={query.data ? times : query} skeleton={<RowsSkeleton />} className="" />
+          <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
         </SettingsCard>
       )}
     </div>

@@ -4,9 +4,9 @@ import {
   limitedUseHours,
   privacyRecordYears,
   removedGuestDays,
+  retentionPlaceholder,
   type LegalPage,
   type LegalTexts,
-  type PrivacySettings,
 } from '@hearthstay/contracts';
 import { locales, type Locale } from '@hearthstay/locales';
 import { fieldLimits } from '@hearthstay/stay';
@@ -27,12 +27,10 @@ import { legalPreviewPath, useSaveLegalTexts } from './use-legal-texts';
 interface LegalTextCardProps {
   page: LegalPage;
   texts: LegalTexts;
-  /** What the template says of how long data are kept. */
-  times: PrivacySettings;
 }
 
 /** One page in each language. Saving it leaves the other page as it is. */
-export const LegalTextCard = ({ page, texts, times }: LegalTextCardProps) => {
+export const LegalTextCard = ({ page, texts }: LegalTextCardProps) => {
   const { t } = useTranslation('admin');
   const form = useContractForm({
     values: { [page]: texts[page] } as Record<LegalPage, Record<Locale, string>>,
@@ -47,17 +45,24 @@ export const LegalTextCard = ({ page, texts, times }: LegalTextCardProps) => {
         {locales.map((language) => {
           const field = form.field(`${page}.${language}`);
           return (
-            <TextInLanguage
-              key={language}
-              language={language}
-              field={field}
-              others={form.fields[page]}
-              limit={fieldLimits.legalTextMax}
-              previewPath={legalPreviewPath}
-              whenEmpty={<TemplateButton {...{ page, language, times }} onChange={field.onChange} />}
-            />
+            <div key={language} className="grid gap-3">
+              <TextInLanguage
+                language={language}
+                field={field}
+                others={form.fields[page]}
+                limit={fieldLimits.legalTextMax}
+                previewPath={legalPreviewPath(language)}
+                whenEmpty={<TemplateButton {...{ page, language }} onChange={field.onChange} />}
+              />
+              <Blanks text={field.value} />
+            </div>
           );
         })}
+        {page === 'privacy' && (
+          <p className="text-note text-ink-2">
+            {t('legal.privacy.retentionHint', { placeholder: retentionPlaceholder })}
+          </p>
+        )}
         <SaveRow form={form} />
       </Form>
       {isWritten && (
@@ -71,28 +76,33 @@ export const LegalTextCard = ({ page, texts, times }: LegalTextCardProps) => {
 };
 
 /** The template of a page in the language of `t`, without the marks that keep "E-Mail" together. */
-const templateOf = (page: LegalPage, times: PrivacySettings, t: TFunction<'admin'>): string => {
-  const kept = [
-    t('legal.privacy.unconfirmedDays', { count: times.unconfirmedDays }),
-    t('legal.privacy.declinedDays', { count: times.declinedDays }),
-    t('legal.privacy.staysYears', { count: times.staysYears }),
-  ].join(' ');
+const templateOf = (page: LegalPage, t: TFunction<'admin'>): string => {
   const always = { emailLogDays, removedGuestDays, privacyRecordYears, limitedUseHours };
-  return t(`legal.${page}.template`, { email: adminSession.email(), kept, ...always }).replaceAll('\u2060', '');
+  const values = { email: adminSession.email(), retention: retentionPlaceholder, ...always };
+  return t(`legal.${page}.template`, values).replaceAll('\u2060', '');
+};
+
+/** A place of a template in square brackets, which a link in Markdown has as well. */
+const blank = /\[[^[\]\n]+\](?!\()/gu;
+
+/** How many places of a template are not filled in yet. */
+const Blanks = ({ text }: { text: string }) => {
+  const { t } = useTranslation('admin');
+  const count = text.match(blank)?.length ?? 0;
+  return count > 0 && <p className="text-note font-semibold text-pending">{t('legal.blanks', { count })}</p>;
 };
 
 interface TemplateButtonProps {
   page: LegalPage;
   language: Locale;
-  times: PrivacySettings;
   onChange: (text: string) => void;
 }
 
-const TemplateButton = ({ page, language, times, onChange }: TemplateButtonProps) => {
+const TemplateButton = ({ page, language, onChange }: TemplateButtonProps) => {
   const { t, i18n } = useTranslation('admin');
   const insertTemplate = async () => {
     await i18n.loadLanguages(language);
-    onChange(templateOf(page, times, i18n.getFixedT(language, 'admin')));
+    onChange(templateOf(page, i18n.getFixedT(language, 'admin')));
   };
   return (
     <Button

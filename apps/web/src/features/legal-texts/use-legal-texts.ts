@@ -1,4 +1,5 @@
 import type { LegalTexts } from '@hearthstay/contracts';
+import type { Locale } from '@hearthstay/locales';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useQuery } from '@web/shared/api/use-query';
@@ -7,7 +8,7 @@ import { legalPagesKey } from '@web/shared/legal/use-legal-pages';
 
 const legalTextsKey = '/admin/settings/legal';
 
-export const legalPreviewPath = `${legalTextsKey}/preview`;
+export const legalPreviewPath = (language: Locale) => `${legalTextsKey}/preview?locale=${language}`;
 
 /** What the owner has written. */
 export const useLegalTexts = () => useQuery<LegalTexts>(legalTextsKey);

@@ -2,13 +2,13 @@ import { emailLogDays, privacySection, type PrivacySettings } from '@hearthstay/
 import { useTranslation } from 'react-i18next';
 import { typedNumber } from '@web/panel/form/typed-values';
 import { useContractForm } from '@web/panel/form/use-contract-form';
-import { usePrivacySettings, useSavePrivacySettings } from '@web/panel/privacy/use-privacy-settings';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { Form } from '@web/shared/ui/form';
 import { QueryState } from '@web/shared/ui/query-state';
 import { TextField } from '@web/shared/ui/text-field';
+import { usePrivacySettings, useSavePrivacySettings } from './use-privacy-settings';
 
 /** How long the data of guests are kept before they are removed by themselves. */
 export const RetentionCard = () => {
