@@ -1,4 +1,10 @@
-import { composeStayEmail, previewStayEmail, sendTestEmail, type RequestOf } from '@hearthstay/contracts';
+import {
+  composeStayEmail,
+  previewStayEmail,
+  sendTestEmail,
+  stayEmailsSection,
+  type RequestOf,
+} from '@hearthstay/contracts';
 import { placeholders, type Placeholder } from '@hearthstay/stay';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
@@ -45,6 +51,27 @@ const post = (path: string, body: object) =>
     headers: { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+describe('The e-mails of a stay', () => {
+  it.each([
+    ['text.de', 'PLACEHOLDER_BROKEN', { text: { de: '{{na{{name}}me}}', en: '' } }],
+    ['text.en', 'PLACEHOLDER_BROKEN', { text: { de: '', en: 'Hello {{name' } }],
+    ['text.de', 'PLACEHOLDER_UNKNOWN', { text: { de: '{{password}}', en: '' } }],
+    ['text.de', 'EMAIL_TEXT_TOO_LONG', { text: { de: 'x'.repeat(20_001), en: '' } }],
+    ['hour', 'STAY_EMAIL_HOUR_OUT_OF_RANGE', { hour: 24 }],
+    ['days', 'STAY_EMAIL_DAYS_OUT_OF_RANGE', { days: -1 }],
+    ['days', 'STAY_EMAIL_DAYS_OUT_OF_RANGE', { days: 400 }],
+  ])('are refused before bookings reads them: %s with %s', async (field, code, changes) => {
+    const off = stayEmailsSection.schema.parse({});
+    const response = await bff.send(
+      'PUT',
+      '/api/admin/settings/stay-emails',
+      { ...off, arrival: { ...off.arrival, ...changes } },
+      { Authorization: `Bearer ${adminToken}`, 'Accept-Language': 'en' },
+    );
+    expect(await errorIn(response)).toMatchObject({ status: 400, details: [{ field: `arrival.${field}`, code }] });
+  });
+});
 
 describe('An e-mail of a stay that the owner is writing', () => {
   it('is shown with the data of a stay', async () => {
