@@ -14,7 +14,7 @@ const doorCode = '47190-85623-Code';
 const privateNote = 'Brought-a-dog-last-time';
 const guest = 'anna@mail.example';
 
-describeOnEmbeddedDatabase('Over RabbitMQ', (database) => {
+describeOnEmbeddedDatabase('Over RabbitMQ, with two instances of everything', (database) => {
   let broker: RabbitMqBroker;
   let trace: BrokerTrace;
   let mail: SmtpListener;
@@ -26,9 +26,8 @@ describeOnEmbeddedDatabase('Over RabbitMQ', (database) => {
     trace = await BrokerTrace.start(broker);
     const settings = { SMTP_URL: mail.url, ADMIN_EMAILS: owner, RATE_LIMITS: 'off', UNDO_SECONDS: '0' };
     const startsAt = atHouse('2030-10-01 08');
-    product = await TurnedProduct.start(database, settings, startsAt, () =>
-      createTransport({ rabbitMqUrl: broker.url, subscriptions }),
-    );
+    const openTransport = () => createTransport({ rabbitMqUrl: broker.url, subscriptions });
+    product = await TurnedProduct.start(database, settings, startsAt, openTransport, 2);
   });
   afterAll(async () => {
     await product.remove();
@@ -37,7 +36,7 @@ describeOnEmbeddedDatabase('Over RabbitMQ', (database) => {
     await broker.stop();
   });
 
-  it('a door code is in one event and in the calls of those who may read it, a private note in those of owners', async () => {
+  it('a door code is in one e-mail, in one event and in the calls of those who may read it, a private note in those of owners', async () => {
     const house = new LivedYear(product, mail, []);
     const stay = { name: 'Anna', email: guest, start_date: '2030-10-10', end_date: '2030-10-12', status: 'confirmed' };
     const { id } = await house.asOwner<{ id: string }>('POST', 'requests', { ...stay, notify: true });

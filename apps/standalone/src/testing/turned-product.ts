@@ -38,9 +38,15 @@ interface Running {
   bff: RunningBff;
 }
 
-/** The whole product in this process, whose clock stands still until it is turned. */
+const closed = async ({ bff, instances, transport }: Running): Promise<void> => {
+  await bff.close();
+  await Promise.all([...instances.values()].map((instance) => instance.close()));
+  await transport.close();
+};
+
+/** The whole product in this process, once or in several instances, whose clock stands still until it is turned. */
 export class TurnedProduct {
-  private running: Running | undefined;
+  private running: Running[] = [];
   private readonly clock = new Clock(() => this.now);
 
   private constructor(
@@ -48,15 +54,18 @@ export class TurnedProduct {
     private readonly settings: Record<string, string>,
     private now: Date,
     private readonly openTransport: () => MessageTransport,
+    private readonly instances: number,
   ) {}
 
+  /** @param instances how many there are of every part, each with a transport of its own */
   static async start(
     database: TestDatabase,
     settings: Record<string, string>,
     startsAt: Date,
     openTransport: () => MessageTransport = createInProcessTransport,
+    instances = 1,
   ): Promise<TurnedProduct> {
-    const product = new TurnedProduct(database, settings, startsAt, openTransport);
+    const product = new TurnedProduct(database, settings, startsAt, openTransport, instances);
     await product.startAgain();
     return product;
   }
@@ -66,7 +75,7 @@ export class TurnedProduct {
   }
 
   get url(): string {
-    return this.running?.bff.url ?? '';
+    return this.running[0]?.bff.url ?? '';
   }
 
   /** Sets the clock, and waits until everything that is due is done and every e-mail is sent. */
@@ -113,22 +122,22 @@ export class TurnedProduct {
 
   async close(): Promise<void> {
     const { running } = this;
-    this.running = undefined;
-    if (!running) return;
-    await running.bff.close();
-    await Promise.all([...running.instances.values()].map((instance) => instance.close()));
-    await running.transport.close();
+    this.running = [];
+    await Promise.all(running.map((one) => closed(one)));
   }
 
-  /** Stops one service; the others go on. */
+  /** Stops one service in every instance; the others go on. */
   async stopService(service: ServiceDefinition): Promise<void> {
-    const instance = this.running?.instances.get(service);
-    this.running?.instances.delete(service);
-    await instance?.close();
+    for (const { instances } of this.running) {
+      const instance = instances.get(service);
+      instances.delete(service);
+      await instance?.close();
+    }
   }
 
   async startService(service: ServiceDefinition): Promise<void> {
-    if (this.running) this.running.instances.set(service, await this.instanceOf(service, this.running.transport));
+    for (const { instances, transport } of this.running)
+      instances.set(service, await this.instanceOf(service, transport));
   }
 
   async remove(): Promise<void> {
@@ -138,7 +147,7 @@ export class TurnedProduct {
 
   /** Publishes an event, as a service does. */
   async publish(event: EventMessage): Promise<void> {
-    await this.running?.transport.client.publish(event);
+    await this.running[0]?.transport.client.publish(event);
   }
 
   /** The documents of all databases as text. */
@@ -158,13 +167,17 @@ export class TurnedProduct {
   }
 
   private async startAgain(): Promise<void> {
+    this.running = await Promise.all(Array.from({ length: this.instances }, () => this.startOne()));
+  }
+
+  private async startOne(): Promise<Running> {
     const transport = this.openTransport();
     const instances = await Promise.all(
       services.map(async (service) => [service, await this.instanceOf(service, transport)] as const),
     );
     const env = readEnv({ ...this.settings, PORT: '0' });
     const bff = await startBff({ env, transport, webDirectory: '/nowhere', clock: this.clock });
-    this.running = { transport, instances: new Map(instances), bff };
+    return { transport, instances: new Map(instances), bff };
   }
 
   private instanceOf(service: ServiceDefinition, transport: MessageTransport): Promise<ServiceInstance> {
@@ -186,7 +199,7 @@ export class TurnedProduct {
   }
 
   private async runDue(): Promise<void> {
-    const instances = [...(this.running?.instances.values() ?? [])];
+    const instances = this.running.flatMap((one) => [...one.instances.values()]);
     await Promise.all(instances.map((instance) => instance.get(Scheduler).catchUp()));
   }
 
