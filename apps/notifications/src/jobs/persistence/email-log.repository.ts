@@ -98,8 +98,8 @@ export class EmailLogRepository {
   }
 
   /**
-   * One page of the e-mails that match one of these filters, and their numbers. They are few, so they are counted here: the
-   * index that counts all e-mails would be read whole for them.
+   * One page of the e-mails that match one of these filters, and their numbers. They are few, so they are counted here:
+   * the index that counts all e-mails would be read whole for them.
    */
   private async among(
     parts: readonly QueryFilter<EmailJobDocument>[],
