@@ -11,8 +11,7 @@ import {
   type CalendarSourceDocument,
 } from '../../calendars';
 import { whitelistModel, type WhitelistDocument } from '../../guests';
-import { newestPrivacyChanges } from '../../privacy/persistence/privacy-history';
-import { privacyRecordModel, type PrivacyRecordDocument } from '../../privacy/persistence/privacy-record.schema';
+import { newestPrivacyChanges, privacyRecordModel, type PrivacyRecordDocument } from '../../privacy';
 import { isFinished, requestModel, type RequestDocument } from '../../request-store';
 import { settingsModel, type SettingsDocument } from '../../settings';
 

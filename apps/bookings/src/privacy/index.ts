@@ -1,0 +1,3 @@
+export { newestPrivacyChanges } from './persistence/privacy-history';
+export { privacyRecordModel, type PrivacyRecordDocument } from './persistence/privacy-record.schema';
+export { PrivacyModule } from './privacy.module';
