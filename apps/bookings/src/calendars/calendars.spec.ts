@@ -1,6 +1,5 @@
 import {
   addCalendar,
-  approveRequest,
   cancelRequest,
   changeCalendar,
   createRequest,
@@ -15,17 +14,7 @@ import { anna } from '../testing/use-bookings';
 import { calendarOf, startReader, useCalendars } from './testing/calendars';
 
 describeEachDatabase('Calendars', (database, onEmbeddedDatabase) => {
-  const { clock, stored, server, call, readAll, readDue, says, taken } = useCalendars(database);
-  const add = () => call(addCalendar, { name: 'Airbnb', url: server().url('/secret.ics') });
-  const later = async (minutes = 20) => {
-    clock.advance({ milliseconds: minutes * 60_000 });
-    await readAll();
-  };
-  const approved = async () => {
-    const { id } = await call(createRequest, anna);
-    await call(approveRequest, { id });
-    return id;
-  };
+  const { clock, stored, server, call, readAll, readDue, says, taken, add, later, approved } = useCalendars(database);
 
   it('claim their days, with the day of departure, and free them again', async () => {
     says(['2031-07-01', '2031-07-04']);

@@ -1,5 +1,4 @@
 import {
-  addCalendar,
   addFeed,
   approveRequest,
   cancelRequest,
@@ -17,17 +16,7 @@ import { anna } from '../../testing/use-bookings';
 import { useCalendars } from '../testing/calendars';
 
 describeEachDatabase('Feeds for others', (database, onEmbeddedDatabase) => {
-  const { clock, stored, server, call, readAll, says, taken } = useCalendars(database);
-  const add = () => call(addCalendar, { name: 'Airbnb', url: server().url('/secret.ics') });
-  const later = async (minutes = 20) => {
-    clock.advance({ milliseconds: minutes * 60_000 });
-    await readAll();
-  };
-  const approved = async () => {
-    const { id } = await call(createRequest, anna);
-    await call(approveRequest, { id });
-    return id;
-  };
+  const { clock, stored, call, readAll, says, taken, add, later, approved } = useCalendars(database);
   const read = async (token: string) => (await call(readFeed, { token, userAgent: 'Airbnb' })).calendar;
   const linesOf = (calendar: string) => calendar.split('\r\n').filter((line) => /^(DTSTART|DTEND|SUMMARY)/.test(line));
 

@@ -1,23 +1,20 @@
 import {
   addCalendar,
-  approveRequest,
   calendarConflictsFound,
   calendarUnreadable,
   cancelRequest,
-  createRequest,
   listCalendars,
   listRequests,
   refreshCalendar,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { anna } from '../../testing/use-bookings';
 import { useCalendars } from '../testing/calendars';
 import { WarnAdmins } from './warn-admins';
 
 const hour = 60 * 60_000;
 
 describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
-  const { clock, stored, server, service, call, readAll, readDue, says } = useCalendars(database);
+  const { clock, stored, server, service, call, readAll, readDue, says, approved } = useCalendars(database);
   const add = async (name: string) => {
     clock.advance({ milliseconds: 1 });
     const source = await call(addCalendar, { name, url: server().url() });
@@ -27,11 +24,6 @@ describeEachDatabase('Admins', (database, onEmbeddedDatabase) => {
   const later = async (hours: number) => {
     clock.advance({ milliseconds: hours * hour });
     await readAll();
-  };
-  const approved = async () => {
-    const { id } = await call(createRequest, anna);
-    await call(approveRequest, { id });
-    return id;
   };
   const warn = () => service().get(WarnAdmins).run();
   const told = async ({ name }: { name: string }) =>

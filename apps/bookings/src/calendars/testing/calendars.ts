@@ -1,8 +1,9 @@
-import { listOccupiedDays } from '@hearthstay/contracts';
+import { addCalendar, approveRequest, createRequest, listOccupiedDays } from '@hearthstay/contracts';
 import { startHttpListener, type HttpListener, type TestDatabase } from '@hearthstay/testing';
 import { startBookings, type BookingsOptions, type RunningBookings } from '../../testing/start-bookings';
 import { storedIn } from '../../testing/stored';
 import { createTestClock, testNow } from '../../testing/test-clock';
+import { anna } from '../../testing/use-bookings';
 import { ReadSources } from '../sources/read-sources';
 
 const inCalendar = (day: string) => day.replaceAll('-', '');
@@ -79,6 +80,19 @@ export const useCalendars = (database: TestDatabase, options: Pick<BookingsOptio
     /** Sets the response of the server: a calendar with these stays. */
     says: (...stays: [string, string][]) =>
       server.respondWith((_request, response) => response.end(calendarOf(...stays))),
+    /** Adds the calendar of the server. */
+    add: () => call(addCalendar, { name: 'Airbnb', url: server.url('/secret.ics') }),
+    /** Lets time pass, 20 minutes by default, and reads what is due then. */
+    later: async (minutes = 20) => {
+      clock.advance({ milliseconds: minutes * 60_000 });
+      await reader.readAll();
+    },
+    /** The id of a request of Anna that is approved. */
+    approved: async () => {
+      const { id } = await call(createRequest, anna);
+      await call(approveRequest, { id });
+      return id;
+    },
     /** The occupied days. */
     taken: async () => (await call(listOccupiedDays, {})).map(({ date }) => date),
   };
