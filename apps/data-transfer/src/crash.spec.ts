@@ -138,7 +138,7 @@ describe('A restore that is killed', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it.each(steps)('at "%s …" leaves the old data or the new, or data that the next one completes', async (step) => {
+  const restoreKilledAt = async (step: string) => {
     const house = join(root, step);
     await fill(house, 'guest_links', oldData.old);
 
@@ -149,9 +149,22 @@ describe('A restore that is killed', () => {
     for await (const line of createInterface(first.stdout)) if (line.startsWith(step)) break;
     await kill(first);
 
-    const { isUnfinished, counts } = await look(house);
-    if (!isUnfinished) expect([oldData, restoredData]).toContainEqual(counts);
-    expect(await finish(run(house, 'restore', folder))).toBe(0);
-    expect(await look(house)).toEqual({ isUnfinished: false, counts: restoredData });
+    const found = await look(house);
+    const exitCode = await finish(run(house, 'restore', folder));
+    return { found, exitCode, afterNext: await look(house) };
+  };
+
+  // Each next restore waits until the killed one has sent no heartbeat for long enough, so all of them wait together.
+  const killed = new Map<string, ReturnType<typeof restoreKilledAt>>();
+  beforeAll(() => {
+    for (const step of steps) killed.set(step, restoreKilledAt(step));
+    return Promise.allSettled(killed.values());
+  });
+
+  it.each(steps)('at "%s …" leaves the old data or the new, or data that the next one completes', async (step) => {
+    const { found, exitCode, afterNext } = await killed.get(step)!;
+    if (!found.isUnfinished) expect([oldData, restoredData]).toContainEqual(found.counts);
+    expect(exitCode).toBe(0);
+    expect(afterNext).toEqual({ isUnfinished: false, counts: restoredData });
   });
 });
