@@ -1,10 +1,11 @@
+import { parseAllDocuments } from 'yaml';
 import { applications } from './applications';
-import { brokerUsers } from './broker-users';
+import { brokerUserResources, brokerUsers } from './broker-users';
 import { workspaceFile } from './workspace-file';
 
-describe('deploy/compose/broker-users.json', () => {
+describe('deploy/broker/broker-users.json', () => {
   it('is what `npm run broker-users` writes', () => {
-    expect(JSON.parse(workspaceFile('deploy/compose/broker-users.json'))).toEqual(brokerUsers());
+    expect(JSON.parse(workspaceFile('deploy/broker/broker-users.json'))).toEqual(brokerUsers());
   });
 
   it('has a user for each application', () => {
@@ -22,5 +23,12 @@ describe('deploy/compose/broker-users.json', () => {
     expect(others.flatMap(queues).filter((queue) => new RegExp(read).test(queue))).toEqual([]);
     const [calls = ''] = queues(application);
     expect(new RegExp(read).test(calls)).toBe(application !== 'bff');
+  });
+});
+
+describe('k8s/components/operators/rabbitmq-users.yaml', () => {
+  it('is what `npm run broker-users` writes', () => {
+    const documents = parseAllDocuments(workspaceFile('k8s/components/operators/rabbitmq-users.yaml'));
+    expect(documents.map((document) => document.toJS() as unknown)).toEqual(brokerUserResources());
   });
 });

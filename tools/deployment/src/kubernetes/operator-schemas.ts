@@ -86,3 +86,31 @@ export const mongoDbCommunity = z.strictObject({
 });
 
 export type MongoDbCommunity = z.infer<typeof mongoDbCommunity>;
+
+const cluster = z.strictObject({ name: z.literal('rabbitmq') });
+
+/** Of RabbitMQ's Messaging Topology Operator. */
+export const rabbitmqUser = z.strictObject({
+  apiVersion: z.literal('rabbitmq.com/v1beta1'),
+  kind: z.literal('User'),
+  metadata,
+  spec: z.strictObject({
+    rabbitmqClusterReference: cluster,
+    importCredentialsSecret: z.strictObject({ name: z.string() }),
+  }),
+});
+
+export type RabbitmqUser = z.infer<typeof rabbitmqUser>;
+
+/** Of RabbitMQ's Messaging Topology Operator. */
+export const rabbitmqPermission = z.strictObject({
+  apiVersion: z.literal('rabbitmq.com/v1beta1'),
+  kind: z.literal('Permission'),
+  metadata,
+  spec: z.strictObject({
+    rabbitmqClusterReference: cluster,
+    vhost: z.literal('/'),
+    userReference: z.strictObject({ name: z.string() }),
+    permissions: z.strictObject({ configure: z.string(), write: z.string(), read: z.string() }),
+  }),
+});

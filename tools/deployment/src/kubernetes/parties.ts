@@ -22,7 +22,7 @@ const ofOperators: Party[] = [
   {
     name: 'rabbitmq',
     labels: { 'app.kubernetes.io/name': 'rabbitmq' },
-    ports: { amqp: 5672, inter: 25672 },
+    ports: { amqp: 5672, management: 15672, inter: 25672 },
     goesAnywhere: true,
   },
   { name: 'mongodb', labels: { app: 'mongodb-svc' }, ports: { mongodb: 27017 }, goesAnywhere: true },
@@ -32,6 +32,7 @@ const outside: Party[] = [
   { name: 'ingress controller', namespace: 'traefik', labels: { app: 'traefik' }, ports: {} },
   { name: 'dns', namespace: 'kube-system', labels: { 'k8s-app': 'kube-dns' }, ports: { dns: 53 } },
   { name: 'prometheus', namespace: 'monitoring', labels: { app: 'prometheus' }, ports: {} },
+  { name: 'topology operator', namespace: 'rabbitmq-system', labels: { app: 'operator' }, ports: {} },
   { name: 'keda', namespace: 'keda', labels: { app: 'keda-operator' }, ports: {} },
   { name: 'stranger', namespace: 'elsewhere', labels: { 'app.kubernetes.io/name': 'bff' }, ports: { http: 80 } },
   { name: 'mail server', ports: { smtp: 25, smtps: 465, submission: 587 } },
@@ -79,6 +80,10 @@ export const arrowsOf = ({ path }: Overlay): string[] => {
   const keda = ['keda -> rabbitmq:amqp', ...applications.map((name) => `prometheus -> ${name}:health`)];
   if (path === 'k8s') return always;
   if (path === 'k8s/overlays/dev') return [...always, ...mailbox, ...onesOwnMachine];
-  const cluster = ['rabbitmq -> rabbitmq:amqp', 'rabbitmq -> rabbitmq:inter', 'mongodb -> mongodb:mongodb'];
+  const cluster = [
+    'topology operator -> rabbitmq:management',
+    ...['amqp', 'management', 'inter'].map((port) => `rabbitmq -> rabbitmq:${port}`),
+    'mongodb -> mongodb:mongodb',
+  ];
   return [...always, ...cluster, ...(path === 'k8s/overlays/production-keda' ? keda : [])];
 };

@@ -4,7 +4,7 @@ import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
 import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import type { IConfigMap, IContainer, ISecret, IService } from 'kubernetes-models/v1';
-import type { MongoDbCommunity, RabbitmqCluster } from './operator-schemas';
+import type { MongoDbCommunity, RabbitmqCluster, RabbitmqUser } from './operator-schemas';
 
 /** Any Kubernetes object. */
 export interface Resource {
@@ -27,6 +27,7 @@ interface Kinds {
   Service: IService;
   StatefulSet: IStatefulSet;
   TriggerAuthentication: ITriggerAuthentication;
+  User: RabbitmqUser;
 }
 
 export const ofKind = <Kind extends keyof Kinds>(resources: Resource[], kind: Kind): Kinds[Kind][] =>

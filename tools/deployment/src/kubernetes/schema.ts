@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mongoDbCommunity, rabbitmqCluster } from './operator-schemas';
+import { mongoDbCommunity, rabbitmqCluster, rabbitmqPermission, rabbitmqUser } from './operator-schemas';
 import type { Resource } from './resources';
 import { unknownFields } from './unknown-fields';
 
@@ -7,7 +7,12 @@ interface Model {
   prototype: { validate(this: object): void };
 }
 
-const operators = { RabbitmqCluster: rabbitmqCluster, MongoDBCommunity: mongoDbCommunity };
+const operators = {
+  RabbitmqCluster: rabbitmqCluster,
+  User: rabbitmqUser,
+  Permission: rabbitmqPermission,
+  MongoDBCommunity: mongoDbCommunity,
+};
 
 const moduleOf = (apiVersion: string): string =>
   apiVersion.startsWith('keda.sh/') ? `@kubernetes-models/keda/${apiVersion}` : `kubernetes-models/${apiVersion}`;

@@ -8,7 +8,6 @@ import { partsOf, settingsOf, type Setting } from './settings';
 /** Values of Secrets. */
 const examples: Record<string, string> = {
   RABBITMQ_URL: 'amqp://user:password@rabbitmq:5672',
-  RABBITMQ_HOST: 'rabbitmq.hearthstay.svc',
   RABBITMQ_USER: 'default_user_x-_',
   RABBITMQ_PASSWORD: 'x-_=',
   MONGODB_URI: 'mongodb://user:password@one:27017,two:27017/admin?replicaSet=mongodb&ssl=false',
@@ -26,6 +25,9 @@ const madeByOperators = (resources: Resource[]): Record<string, string[]> => ({
     ]),
   ),
   ...Object.fromEntries(
+    ofKind(resources, 'User').map(({ metadata }) => [`${metadata.name}-user-credentials`, ['username', 'password']]),
+  ),
+  ...Object.fromEntries(
     ofKind(resources, 'MongoDBCommunity').flatMap(({ spec }) =>
       spec.users.map(({ connectionStringSecretName }) => [
         connectionStringSecretName,
@@ -37,8 +39,21 @@ const madeByOperators = (resources: Resource[]): Record<string, string[]> => ({
 
 const madeHere = (resources: Resource[]): Record<string, string[]> =>
   Object.fromEntries(
-    ofKind(resources, 'Secret').map(({ metadata, data }) => [metadata?.name ?? '', Object.keys(data ?? {})]),
+    ofKind(resources, 'Secret').map(({ metadata, data, stringData }) => [
+      metadata?.name ?? '',
+      Object.keys({ ...data, ...stringData }),
+    ]),
   );
+
+/** What names the user of the broker: a text, or a key of a Secret. */
+const brokerUserOf = (resources: Resource[], workload: Workload): string => {
+  const settings = settingsOf(resources, workload);
+  const setting =
+    settings.find(({ name }) => name === 'RABBITMQ_USER') ?? settings.find(({ name }) => name === 'RABBITMQ_URL');
+  const secret = ofKind(resources, 'Secret').find(({ metadata }) => metadata?.name === setting?.secret?.name);
+  const value = secret?.data?.[setting?.secret?.key ?? ''];
+  return value ? new URL(Buffer.from(value, 'base64').toString()).username : JSON.stringify(setting?.secret);
+};
 
 /** All references to keys of Secrets. */
 const wantedKeys = (resources: Resource[]): { name: string; key: string }[] => [
@@ -105,7 +120,21 @@ describeEachOverlay((resources, overlay) => {
   });
 
   it('contains secrets only for a local cluster', () => {
-    expect(Object.keys(madeHere(resources())).length > 0).toBe(overlay.path === 'k8s/overlays/dev');
+    const keys = new Set(Object.values(madeHere(resources())).flat());
+    keys.delete('username');
+    expect(keys.size > 0).toBe(overlay.path === 'k8s/overlays/dev');
+  });
+
+  it('gives each application a user of its own at the broker', () => {
+    const users = ofApplications().map((workload) => [workload.name, brokerUserOf(resources(), workload)]);
+    const expected: Record<string, (name: string) => string> = {
+      k8s: (name) => JSON.stringify({ name: `hearthstay-${name}`, key: 'RABBITMQ_URL' }),
+      'k8s/overlays/dev': (name) => name,
+    };
+    const ofOperator = (name: string) => JSON.stringify({ name: `${name}-user-credentials`, key: 'username' });
+    expect(Object.fromEntries(users)).toEqual(
+      Object.fromEntries(applications.map((name) => [name, (expected[overlay.path] ?? ofOperator)(name)])),
+    );
   });
 
   it('uses the address of the ingress in e-mails', () => {
