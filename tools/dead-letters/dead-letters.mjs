@@ -35,18 +35,28 @@ const commands = {
   },
 };
 
+const cannotGoOn = (error) => {
+  throw new UserError(error.message);
+};
+
+const brokerAddress = (readBrokerPlace) => {
+  try {
+    return readBrokerPlace().RABBITMQ_URL;
+  } catch (error) {
+    return cannotGoOn(error);
+  }
+};
+
 await runTool(async () => {
   requireNode();
   await ensureInstalled();
   const { bundle } = await import('../workspace/bundle.mjs');
   const { subscriptions } = await import(await bundle('libs/contracts/src/subscriptions.ts'));
   const { DeadLetters } = await import(await bundle('libs/messaging/src/dead-letters/index.ts'));
+  const { readBrokerPlace } = await import(await bundle('libs/runtime/src/env/env.ts'));
   const { verb, services, ids } = readCommandLine(process.argv.slice(2), Object.keys(subscriptions));
-  const url = process.env.RABBITMQ_URL;
+  const url = brokerAddress(readBrokerPlace);
   if (!url) throw new UserError('RABBITMQ_URL is not set: set it to the address of the message broker.');
-  const cannotGoOn = ({ message }) => {
-    throw new UserError(message);
-  };
   const letters = await DeadLetters.open({ url }).catch(cannotGoOn);
   const missing = new Set(ids);
   try {

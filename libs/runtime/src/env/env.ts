@@ -79,6 +79,12 @@ export const readOperatorPlace = (source: Source = process.env) => {
   return { ...place, PUBLIC_URL: PUBLIC_URL ?? localUrl(PORT) };
 };
 
+const brokerPlaceSchema = envSchema.pick({ RABBITMQ_URL: true });
+
+/** The address of the broker, for commands that need no other setting. @throws StartupError as `readEnv` does. */
+export const readBrokerPlace = (source: Source = process.env): z.output<typeof brokerPlaceSchema> =>
+  parse(brokerPlaceSchema, source);
+
 const parse = <Schema extends z.ZodObject>(schema: Schema, source: Source): z.output<Schema> => {
   const { data, error } = schema.safeParse(setVariables(source, schema));
   if (error) throw cannotStartWith(invalidVariables(error));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDataPlace, readEnv } from './env';
+import { readBrokerPlace, readDataPlace, readEnv } from './env';
 
 const directory = mkdtempSync(join(tmpdir(), 'hearthstay-secrets-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -74,4 +74,9 @@ it('A secret in a file counts as set, also for the rules of production', () => {
 it('A data command reads the address of the database from a file, and opens no other', () => {
   const files = { MONGODB_URI_FILE: fileWith('mongodb://db\n'), SMTP_URL_FILE: join(directory, 'missing') };
   expect(readDataPlace(files).MONGODB_URI).toBe('mongodb://db');
+});
+
+it('reads the address of the broker from a file for commands, too', () => {
+  const files = { RABBITMQ_URL_FILE: fileWith('amqp://broker\n') };
+  expect(readBrokerPlace(files)).toEqual({ RABBITMQ_URL: 'amqp://broker' });
 });
