@@ -5,7 +5,9 @@ type StoredField<Field> = Field extends z.ZodISODateTime
   ? Date
   : Field extends z.ZodNullable<z.ZodISODateTime>
     ? Date | null
-    : z.output<Field>;
+    : Field extends z.ZodOptional<z.ZodISODateTime>
+      ? Date | undefined
+      : z.output<Field>;
 
 /** The document of an object: its `id` is `_id`, its instants are dates. */
 export type StoredFormOf<ObjectSchema extends z.ZodObject> = {

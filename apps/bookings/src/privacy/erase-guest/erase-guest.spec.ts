@@ -11,6 +11,7 @@ import {
   findGuestData,
   getRequest,
   getRequestHistory,
+  guestDetailsSchema,
   guestErased,
   listPrivacyRecords,
   makeOffer,
@@ -31,6 +32,8 @@ import { PrivacyRecordRepository } from '../persistence/privacy-record.repositor
 import { FinishErasures } from './finish-erasures';
 
 const email = 'anna@mail.example';
+/** What says who the guest is: every field but the language. A new one has to be set by this test. */
+const guestFields = guestDetailsSchema.omit({ locale: true }).keyof().options;
 const house = { ...prices, payTo: { ...prices.payTo, name: 'Petra Haus' } };
 const secrets = [
   ...['nna', 'hrenfeld', '0170', 'Bello', 'Stammgast', 'Vater', 'Schlüssel', 'Tante', 'Kinder', 'Liebe', 'lieber'],
@@ -58,7 +61,9 @@ describeEachDatabase('Erasing a guest', (database) => {
     await call(sendMessageToOwner, { id, token, text: 'Kommt die Tante mit?' });
     clock.advance({ milliseconds: 1 });
     await call(sendMessageToGuest, { id, text: 'Der Schlüssel liegt bereit.' });
-    await asOwner(changeGuest, { id, phone: '0170 1234567', privateNote: 'Stammgast', name: 'Anna Ährenfeld-Neu' });
+    await asOwner(changeGuest, {
+      ...{ id, phone: '0170 1234567', arrivalTime: '23:57', privateNote: 'Stammgast', name: 'Anna Ährenfeld-Neu' },
+    });
     await call(approveRequest, { id, note: 'Liebe Anna' });
     await call(recordPayment, {
       id,
@@ -73,7 +78,9 @@ describeEachDatabase('Erasing a guest', (database) => {
   it('leaves days, persons, price and payments, and nothing of the guest', async () => {
     const { id } = await stayed();
     const before = await call(getRequest, { id });
+    for (const field of guestFields) expect([field, before[field]]).toEqual([field, expect.any(String)]);
     const record = await asOwner(eraseGuest, { email });
+    for (const field of guestFields) expect((await call(getRequest, { id }))[field] ?? '').toBe('');
     const { status, startDate, endDate, quote, payment } = before;
     expect(await call(getRequest, { id })).toMatchObject({
       ...{ status, startDate, endDate, quote, name: '', email: null, message: null },

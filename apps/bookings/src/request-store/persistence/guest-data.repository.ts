@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { modelToken, trusted } from '@hearthstay/database';
-import { historyEntry } from '@hearthstay/message-context';
 import { isPast, isTaken, type Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
-import { historyWithoutAddress, withoutGuest } from '../domain/without-guest';
+import { historyWithoutAddress } from '../domain/history-without-guest';
 import { claimsOfHold } from './days-by-claim';
 import { fromDocument, isFinished, requestModel, type RequestDocument } from './request.schema';
+import { withoutGuest } from './without-guest';
 
 interface Moment {
   at: Date;
@@ -40,7 +40,7 @@ export class GuestDataRepository {
       if (!document || document.erasedAt || (isTaken(document.status) && !isPast(document, today))) return null;
       const request = fromDocument(document);
       const { matchedCount } = await this.requests.updateOne(asRead(document), {
-        ...withoutGuest(document, at, historyEntry('erased', { at })),
+        ...withoutGuest(document, at),
         // An offer ends with the guest, and what it holds with the offer.
         $addToSet: { revokedClaims: { $each: claimsOfHold(request) } },
       });

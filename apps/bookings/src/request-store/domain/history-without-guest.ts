@@ -1,5 +1,4 @@
 import type { HistoryEntry } from '@hearthstay/message-context';
-import type { StoredRequest } from './booking-request';
 
 type Values = NonNullable<HistoryEntry['before']>;
 
@@ -26,28 +25,3 @@ export const historyWithoutAddress = (history: readonly HistoryEntry[], email: s
   history.map((entry) =>
     entry.before?.['email'] === email || entry.after?.['email'] === email ? entryWithoutGuest(entry) : entry,
   );
-
-/** The fields in which people have typed something, or which follow from that, and are absent without it. */
-const personal = [
-  ...['phone', 'arrivalTime', 'priceNote', 'privateNote', 'origin'],
-  ...['cancellationWish', 'proposal', 'idempotency', 'moving'],
-] as const;
-
-/**
- * The update that erases the guest of a request. Days, persons, price and payments stay, without notes. What waits for
- * somebody to decide is over. Its events are not published any more.
- */
-export const withoutGuest = (
-  { status, payments, history = [] }: Pick<StoredRequest, 'status' | 'payments'> & { history?: HistoryEntry[] },
-  at: Date,
-  erased: HistoryEntry,
-) => ({
-  $set: {
-    ...{ name: '', email: null, message: null, cancellationReason: null },
-    ...(status === 'pending' && { status: 'cancelled' as const }),
-    ...(payments && { payments: payments.map((payment) => ({ ...payment, note: null })) }),
-    ...{ history: [...historyWithoutGuest(history), erased], outbox: [] },
-    ...{ erasedAt: at, updatedAt: at, undoable: null, outboxHeldUntil: null },
-  },
-  $unset: Object.fromEntries(personal.map((field) => [field, 1 as const])),
-});
