@@ -22,6 +22,7 @@ export * from './values/id';
 export * from './values/instant';
 export * from './values/text';
 export { fieldsOf } from './values/fields-of';
+export type { SnakeCase } from './values/snake-case';
 export * from './bookings/add-calendar';
 export * from './bookings/add-feed';
 export * from './bookings/add-to-whitelist';

@@ -1,4 +1,4 @@
-import { requestStatuses } from '@hearthstay/stay';
+import { ofEachAskedField, requestStatuses } from '@hearthstay/stay';
 import { z } from 'zod';
 import { idSchema } from '../values/id';
 import { instantSchema } from '../values/instant';
@@ -18,10 +18,8 @@ export const guestDetailsSchema = z.object({
   /** `null` for a booking that the owner has entered without one: no e-mail about it is ever sent to its guest. */
   email: z.string().nullable(),
   message: z.string().nullable(),
-  /** Absent, like the time, if the house does not ask for it or the guest gave none. */
-  phone: z.string().optional(),
-  /** On the first day, as `HH:MM`. */
-  arrivalTime: z.string().optional(),
+  /** Absent if the house does not ask for them or the guest gave none. */
+  ...ofEachAskedField(() => z.string().optional()),
   /** The language of the guest's e-mails. */
   locale: localeSchema,
 });

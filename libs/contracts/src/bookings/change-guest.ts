@@ -7,13 +7,13 @@ import { snakeCaseBody } from '../values/snake-case';
 import { lineOfText, paragraphOfText } from '../values/text';
 import { guestFieldsSchema } from './guests';
 import { accountedRequestSchema } from './list-requests';
-import { askedField, guestNameSchema } from './request-fields';
+import { guestNameSchema, typedAskedFields } from './request-fields';
 
 /** What an owner may change about the guest of a booking; an empty text removes one. */
 const changeableFields = {
   name: guestNameSchema.optional(),
   email: emailSchema.optional(),
-  phone: askedField('phone'),
+  ...typedAskedFields,
   ...guestFieldsSchema.shape,
   privateNote: paragraphOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' }).optional(),
   origin: lineOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' }).optional(),

@@ -1,3 +1,4 @@
+import { ofEachAskedField } from '@hearthstay/stay';
 import { z } from 'zod';
 import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
@@ -10,14 +11,14 @@ import { guestFieldsSchema } from './guests';
 import { accountedRequestSchema } from './list-requests';
 import { ownerNotesFields } from './owner-notes';
 import { ownerStayFields, ownerStayRules } from './owner-stay';
-import { askedField, guestNameSchema } from './request-fields';
+import { guestNameSchema, typedAskedFields } from './request-fields';
 import { unreadCalendarsSchema } from './unread-calendars';
 
 const enteredFields = {
   name: guestNameSchema,
   ...ownerStayFields,
   email: optionalText(emailSchema),
-  phone: askedField('phone'),
+  ...ofEachAskedField((name) => optionalText(typedAskedFields[name])),
   ...guestFieldsSchema.shape,
   note: ownerNotesFields.privateNote,
   origin: ownerNotesFields.origin,

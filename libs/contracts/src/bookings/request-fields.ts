@@ -5,6 +5,7 @@ import {
   askings,
   askingOf,
   fieldLimits,
+  ofEachAskedField,
   visibleLength,
   type AskedFieldName,
   type AskedFields,
@@ -30,15 +31,15 @@ export const requestFormSchema = z.object({ askPhone: asking, askArrivalTime: as
 
 export const requestFormSection = settingsSection('request-form', requestFormSchema);
 
-/** An empty text counts as none. */
-export const askedField = (name: AskedFieldName) => {
+/** What the house may ask for, as it is typed; an empty text counts as none. */
+export const typedAskedFields = ofEachAskedField((name) => {
   const { clean, isValid, invalid } = askedFields[name];
   return z
     .string({ error: requiredAs('REQUIRED') })
     .overwrite(clean)
     .refine((text) => text === '' || isValid(text), fieldError(invalid))
     .optional();
-};
+});
 
 export const guestNameSchema = lineOfText({
   missing: 'NAME_REQUIRED',
@@ -56,8 +57,7 @@ export const requestFieldsSchema = z
     startDate: daySchema,
     endDate: daySchema,
     message: paragraphOfText({ max: fieldLimits.messageMax, tooLong: 'MESSAGE_TOO_LONG' }).optional(),
-    phone: askedField('phone'),
-    arrivalTime: askedField('arrivalTime'),
+    ...typedAskedFields,
     ...guestFieldsSchema.shape,
     /** The total that the guest was shown, in the currency's smallest unit; absent if none was. */
     quotedTotal: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'AMOUNT_OUT_OF_RANGE').optional(),

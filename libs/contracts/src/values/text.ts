@@ -18,7 +18,7 @@ export const lineOfText = (limits: Limits) => text(cleanLine, limits);
 export const paragraphOfText = (limits: Limits) => text(cleanParagraphs, limits);
 
 /** An optional field that forms send as an empty text when nothing is entered. */
-export const optionalText = <Schema extends z.ZodType<string>>(schema: Schema) =>
+export const optionalText = <Schema extends z.ZodType<string | undefined>>(schema: Schema) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' && cleanLine(value) === '' ? undefined : value),

@@ -37,6 +37,9 @@ export type AskedFieldName = keyof typeof askedFields;
 
 export const askedFieldNames = Object.keys(askedFields) as AskedFieldName[];
 
+export const ofEachAskedField = <Value>(valueOf: (name: AskedFieldName) => Value): Record<AskedFieldName, Value> =>
+  Object.fromEntries(askedFieldNames.map((name) => [name, valueOf(name)])) as Record<AskedFieldName, Value>;
+
 /** What the owner wants to know with a request. */
 export type AskedFields = Record<(typeof askedFields)[AskedFieldName]['setting'], Asking>;
 

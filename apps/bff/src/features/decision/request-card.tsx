@@ -1,5 +1,5 @@
 import { formatMoney } from '@hearthstay/prices';
-import { formatDay, rangeOf, stayLength } from '@hearthstay/stay';
+import { askedFieldNames, formatDay, rangeOf, stayLength, type AskedFieldName } from '@hearthstay/stay';
 import type { ReactNode } from 'react';
 import type { PageProps } from './page-props';
 
@@ -29,8 +29,14 @@ const Stay = ({ request, locale, unit, t }: PageProps) => (
   </dl>
 );
 
+/** How each field that the house may ask for is shown. */
+const askedFacts: Record<AskedFieldName, (text: string) => ReactNode> = {
+  phone: (phone) => <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,
+  arrivalTime: (time) => time,
+};
+
 const Guest = ({ request, locale, t }: PageProps) => {
-  const { adults, children = [], quote, email, phone, arrivalTime } = request;
+  const { adults, children = [], quote, email } = request;
   const money = (amount: number) => formatMoney(amount, quote?.currency ?? 'EUR', locale);
   const people = [
     ...(adults === undefined ? [] : [t('common.guests.adults', { count: adults })]),
@@ -50,12 +56,16 @@ const Guest = ({ request, locale, t }: PageProps) => {
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
       )}
-      {phone !== undefined && (
-        <Fact label={t('phone')}>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-        </Fact>
-      )}
-      {arrivalTime !== undefined && <Fact label={t('arrivalTime')}>{arrivalTime}</Fact>}
+      {askedFieldNames.map((name) => {
+        const text = request[name];
+        return (
+          text !== undefined && (
+            <Fact key={name} label={t(name)}>
+              {askedFacts[name](text)}
+            </Fact>
+          )
+        );
+      })}
     </dl>
   );
 };

@@ -31,16 +31,17 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
       id,
       name: 'Anna Neu',
       phone: '0170 1234567',
+      arrivalTime: '16:30',
       privateNote: 'Stammgast',
     });
-    expect(changed).toMatchObject({ name: 'Anna Neu', phone: '0170 1234567' });
+    expect(changed).toMatchObject({ name: 'Anna Neu', phone: '0170 1234567', arrivalTime: '16:30' });
     const page = await call(getRequest, { id });
     expect(page.privateNote).toBe('Stammgast');
     expect(page.history.at(-1)).toMatchObject({
       action: 'guest-changed',
       actor: owner,
       before: { name: 'Anna Ährenfeld' },
-      after: { name: 'Anna Neu', phone: '0170 1234567', privateNote: 'Stammgast' },
+      after: { name: 'Anna Neu', phone: '0170 1234567', arrivalTime: '16:30', privateNote: 'Stammgast' },
     });
   });
 

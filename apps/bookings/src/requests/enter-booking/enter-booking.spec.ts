@@ -12,7 +12,7 @@ import {
   replaceStayRules,
   type RequestInputOf,
 } from '@hearthstay/contracts';
-import { noStayLimits } from '@hearthstay/stay';
+import { askedFieldNames, noStayLimits } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
 import { claimGrace, ReleaseOrphanedClaims } from '../../availability/release-orphaned-claims/release-orphaned-claims';
@@ -60,6 +60,14 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
     expect(await call(getRequestHistory, { id: booking.id })).toEqual([
       expect.objectContaining({ action: 'entered', after: { status: 'confirmed' } }),
     ]);
+  });
+
+  it('has what guests are asked for, and nothing of a field that is sent empty', async () => {
+    expect(await enter({ phone: '0170 1234567', arrivalTime: '16:30' })).toMatchObject({
+      ...{ phone: '0170 1234567', arrivalTime: '16:30' },
+    });
+    const empty = await enter({ startDate: '2031-07-02', endDate: '2031-07-04', phone: ' ', arrivalTime: '' });
+    for (const field of askedFieldNames) expect(empty).not.toHaveProperty(field);
   });
 
   it('without an address never causes an e-mail, also when it is cancelled', async () => {

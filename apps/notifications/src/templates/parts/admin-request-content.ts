@@ -1,3 +1,4 @@
+import { askedFieldNames } from '@hearthstay/stay';
 import { bookingUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
@@ -34,8 +35,10 @@ export const adminRequestContent = (
       ...stayFacts(request, locale),
       { label: t('facts.guest'), value: request.name, isLarge: false },
       { label: t('facts.email'), value: request.email, isLarge: false },
-      ...(request.phone ? [{ label: t('facts.phone'), value: request.phone, isLarge: false }] : []),
-      ...(request.arrivalTime ? [{ label: t('facts.arrivalTime'), value: request.arrivalTime, isLarge: false }] : []),
+      ...askedFieldNames.flatMap((name) => {
+        const value = request[name];
+        return value ? [{ label: t(`facts.${name}`), value, isLarge: false }] : [];
+      }),
     ],
     quote: { label: t('quoted.message'), text: message },
     action: { label: t(`${texts}.action`), url: bookingUrl(settings, request.requestId), ...alwaysValid(locale) },

@@ -36,7 +36,14 @@ const open = async (request: ListedRequestView, responses = {}) => {
 };
 
 it('changes the data of a guest, and shows the result', async () => {
-  const changed = { ...anna, name: 'Anna Berger', phone: '0151 23456', adults: 2, children: [9, null] };
+  const changed = {
+    ...anna,
+    name: 'Anna Berger',
+    phone: '0151 23456',
+    arrival_time: '16:30',
+    adults: 2,
+    children: [9, null],
+  };
   const { dialog, type, save, sent, server } = await open(
     { ...anna, adults: 1, children: [9] },
     {
@@ -52,6 +59,7 @@ it('changes the data of a guest, and shows the result', async () => {
   expect(await violations()).toEqual([]);
   await type(/^Name/, ' Anna Berger ');
   await type(/^Telefon/, '0151 23456');
+  await type(/^Ankunftszeit/, '16:30');
   await type(/^Erwachsene/, '2');
   await type(/^Kinder/, '2');
   await type(/^Private Notiz/, 'Mit Hund');
@@ -59,7 +67,8 @@ it('changes the data of a guest, and shows the result', async () => {
   expect(await screen.findByText('Gespeichert.')).toBeInTheDocument();
   expect(sent()).toEqual([
     {
-      ...{ name: 'Anna Berger', email: anna.email, phone: '0151 23456', adults: 2, children: [9, null] },
+      ...{ name: 'Anna Berger', email: anna.email, phone: '0151 23456', arrival_time: '16:30' },
+      ...{ adults: 2, children: [9, null] },
       ...{ origin: '', private_note: 'Mit Hund' },
     },
   ]);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { useNotify } from '@web/panel/notices/notices';
+import { AskedFields, askedTexts } from '@web/panel/requests/asked-fields';
 import { guestsOfTyped } from '@web/panel/requests/guest-count-fields';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
@@ -24,10 +25,10 @@ interface EditGuestDialogProps {
   onClose: () => void;
 }
 
-const fieldsOf = ({ name, email, phone, adults, children, origin }: ListedRequest, note: string) => ({
+const fieldsOf = ({ name, email, adults, children, origin, ...request }: ListedRequest, note: string) => ({
   name,
   email: email ?? '',
-  phone: phone ?? '',
+  ...askedTexts(request),
   adults: adults === undefined ? '' : String(adults),
   children: children === undefined ? '' : String(children.length),
   origin: origin ?? '',
@@ -79,7 +80,7 @@ const GuestDialog = ({ request, note, onClose }: EditGuestDialogProps & { note: 
           hint={request.email === null ? t('editGuest.noEmail') : t('editGuest.emailHint')}
           {...form.field('email')}
         />
-        <TextField label={t('editGuest.phone')} type="tel" autoComplete="off" isOptional {...form.field('phone')} />
+        <AskedFields field={form.field} />
         {asksGuests && (
           <div className="grid grid-cols-2 items-start gap-4">
             <TextField label={t('editGuest.adults')} inputMode="numeric" {...form.field('adults')} />

@@ -1,6 +1,6 @@
 import { emailKinds, type Locale, type PaymentFields, type RequestHistoryEntry } from '@hearthstay/contracts';
 import { formatMoney, paymentKinds } from '@hearthstay/prices';
-import { formatDayForTable, formatRange, isDay, requestStatuses } from '@hearthstay/stay';
+import { askedFieldNames, formatDayForTable, formatRange, isDay, requestStatuses } from '@hearthstay/stay';
 import type { PanelTexts } from '@web/panel/panel-texts';
 
 interface Words {
@@ -79,7 +79,7 @@ const daysIn = (before: Fields, after: Fields, { t, locale }: Words): string[] =
 };
 
 /** The fields of a guest whose old and new values are shown; for the others, it is enough that they changed. */
-const shownFields = ['name', 'email', 'phone'] as const;
+const shownFields = ['name', 'email', ...askedFieldNames] as const;
 
 const guestIn = (before: Fields, after: Fields, { t }: Words): string[] => {
   const changed = shownFields.filter((field) => before[field] !== after[field]);

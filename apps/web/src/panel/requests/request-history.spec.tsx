@@ -104,9 +104,9 @@ describe.each(['wide', 'narrow'] as const)('The details of an entry (%s)', (widt
       {
         action: 'guest-changed',
         before: { name: 'Anna', adults: 2 },
-        after: { name: 'Anna Seidel', phone: '0151 23', adults: 3 },
+        after: { name: 'Anna Seidel', phone: '0151 23', arrivalTime: '16:30', adults: 3 },
       },
-      ['Bisher Anna, jetzt Anna Seidel', 'Bisher nichts, jetzt 0151 23'],
+      ['Bisher Anna, jetzt Anna Seidel', 'Bisher nichts, jetzt 0151 23', 'Bisher nichts, jetzt 16:30'],
     ],
     ['the status of an entered booking', { action: 'entered', after: { status: 'confirmed' } }, ['Bestätigt']],
     ['nothing but the action of a decision', { action: 'approved', after: { status: 'approved' } }, []],

@@ -1,4 +1,8 @@
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import type { SnakeCase } from '@hearthstay/contracts';
+
+/** The name of a field in those calls of the API whose fields are in snake_case. */
+export const snakeCase = <Name extends string>(name: Name) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 
 /** A body for those calls of the API whose fields are in snake_case. */
 export const snakeCased = (body: object): Record<string, unknown> =>

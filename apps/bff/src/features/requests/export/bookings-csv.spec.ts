@@ -14,6 +14,7 @@ const paid: ListedRequest = {
   createdAt: '2026-06-30T22:30:00.000Z',
   guestConfirmedAt: '2026-07-02T10:00:00.000Z',
   phone: '+49 170 1234567',
+  arrivalTime: '16:30',
   adults: 2,
   children: [4, null],
   quote: { currency: 'EUR', nights: 3, lines: [], total: 320_50, deposit: 64_00, balance: 256_50, onSite: 0 },
@@ -65,10 +66,10 @@ describe('The file of all bookings', () => {
 
   it('lists the bookings by arrival, as German spreadsheets read them', async () => {
     const [head, first, second, end] = await linesOf('de');
-    expect(head).toMatch(/^Anreise;Abreise;Nächte;Status;Name;E-Mail;/u);
+    expect(head).toMatch(/^Anreise;Abreise;Nächte;Status;Name;E-Mail;Telefon;Ankunftszeit;/u);
     expect(first).toMatch(/^2026-07-03;2026-07-03;0;Storniert;/u);
     expect(second).toBe(
-      "2026-08-04;2026-08-07;3;Bestätigt;Jonas Weber;jonas@example.com;'+49 170 1234567;2;2;EUR;320,5;-1,5;322;" +
+      "2026-08-04;2026-08-07;3;Bestätigt;Jonas Weber;jonas@example.com;'+49 170 1234567;16:30;2;2;EUR;320,5;-1,5;322;" +
         'Anfrage des Gastes;2026-07-01;2026-07-02;Grüße;',
     );
     expect(end).toBe('');
@@ -76,14 +77,14 @@ describe('The file of all bookings', () => {
 
   it('lists them as English spreadsheets read them', async () => {
     const [head, , second] = await linesOf('en');
-    expect(head).toMatch(/^Arrival,Departure,Nights,Status,Name,E-mail,/u);
+    expect(head).toMatch(/^Arrival,Departure,Nights,Status,Name,E-mail,Phone,Time of arrival,/u);
     expect(second).toContain(',EUR,320.5,-1.5,322,Guest’s request,');
   });
 
   it('quotes text that looks like columns or rows, and runs none as a formula', async () => {
     const [, first] = await linesOf('de');
     expect(first).toBe(
-      '2026-07-03;2026-07-03;0;Storniert;"\'=HYPERLINK(""https://evil.example"")";;;;;;;;;' +
+      '2026-07-03;2026-07-03;0;Storniert;"\'=HYPERLINK(""https://evil.example"")";;;;;;;;;;' +
         'von Hand eingetragen;2026-07-01;;"Grüße;\n""bis bald"", Jonas";\'@SUM(A1)',
     );
   });

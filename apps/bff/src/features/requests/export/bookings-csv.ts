@@ -2,7 +2,7 @@ import type { ListedRequest } from '@hearthstay/contracts';
 import { loadCommon, loadCsv, type TextsOf } from '@hearthstay/locales/load-texts';
 import type { Locale } from '@hearthstay/locales';
 import { decimalText } from '@hearthstay/prices';
-import { compareDays, dayAt, daysBetween } from '@hearthstay/stay';
+import { compareDays, dayAt, daysBetween, ofEachAskedField } from '@hearthstay/stay';
 import { csvFile } from '../../../platform/csv/csv-file';
 
 const loadTexts = async (locale: Locale) => ({
@@ -23,7 +23,7 @@ const rowOf = (request: ListedRequest, texts: Texts, dayOf: (instant: string) =>
     status: texts.status[request.status],
     name: request.name,
     email: request.email,
-    phone: request.phone,
+    ...ofEachAskedField((name) => request[name]),
     adults: request.adults,
     children: request.children?.length,
     currency: quote?.currency,

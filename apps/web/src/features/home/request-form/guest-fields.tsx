@@ -7,6 +7,7 @@ import {
   cleanLine,
   cleanParagraphs,
   fieldLimits,
+  ofEachAskedField,
   typedEmail,
   visibleLength,
   type AskedFieldName,
@@ -16,6 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draft } from '@web/features/home/draft';
 import { emailProblem } from '@web/shared/email-problem';
+import { askedInputs } from '@web/shared/booking/asked-inputs';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { TextAreaField, TextField } from '@web/shared/ui/text-field';
 
@@ -48,8 +50,7 @@ const messageProblem = (message: string) => (message.length > fieldLimits.messag
 const rules = {
   name: ruleOf({ clean: cleanLine, problemOf: nameProblem }),
   email: ruleOf({ clean: typedEmail, problemOf: emailProblem }),
-  phone: askedRule('phone'),
-  arrivalTime: askedRule('arrivalTime'),
+  ...ofEachAskedField(askedRule),
   message: ruleOf({ clean: cleanParagraphs, problemOf: messageProblem }),
 };
 
@@ -121,11 +122,6 @@ export const useGuestFields = () => {
 };
 
 export type GuestFieldsState = ReturnType<typeof useGuestFields>;
-
-const askedInputs = {
-  phone: { type: 'tel', autoComplete: 'tel' },
-  arrivalTime: { type: 'time' },
-} satisfies Record<AskedFieldName, object>;
 
 /** Name, e-mail, what the house asks for besides, and the message. */
 export const GuestFields = ({ guest }: { guest: GuestFieldsState }) => {

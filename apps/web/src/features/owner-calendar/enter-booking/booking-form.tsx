@@ -8,6 +8,7 @@ import { MoneyField } from '@web/panel/fields/money-field';
 import { Segments } from '@web/panel/fields/segments';
 import { typedAmount } from '@web/panel/form/typed-values';
 import { useContractForm } from '@web/panel/form/use-contract-form';
+import { AskedFields, askedTexts, type AskedTexts } from '@web/panel/requests/asked-fields';
 import { guestsOfTyped } from '@web/panel/requests/guest-count-fields';
 import { useQuoteFor } from '@web/panel/requests/use-quote-for';
 import { messageOf } from '@web/shared/api/api-error';
@@ -31,12 +32,11 @@ interface BookingFormProps {
   onRefused: () => void;
 }
 
-interface BookingFields {
+interface BookingFields extends AskedTexts {
   name: string;
   adults: string;
   children: string;
   email: string;
-  phone: string;
   /** `null` for the computed total, until the owner types another one. */
   total: string | null;
   origin: string;
@@ -46,7 +46,8 @@ interface BookingFields {
 }
 
 const emptyFields: BookingFields = {
-  ...{ name: '', adults: '', children: '', email: '', phone: '', origin: '', note: '' },
+  ...{ name: '', adults: '', children: '', email: '', origin: '', note: '' },
+  ...askedTexts(),
   total: null,
   status: 'approved',
   notify: true,
@@ -95,7 +96,7 @@ export const BookingForm = ({ range, today, availabilityKey, ...handlers }: Book
         hint={hasEmail ? undefined : t('editGuest.noEmail')}
         {...form.field('email')}
       />
-      <TextField label={t('editGuest.phone')} type="tel" autoComplete="off" isOptional {...form.field('phone')} />
+      <AskedFields field={form.field} />
       {quote && (
         <div className="grid gap-3 rounded-control bg-sunken px-4 py-3">
           <QuoteLines quote={quote} />

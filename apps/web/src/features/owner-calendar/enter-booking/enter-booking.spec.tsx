@@ -70,7 +70,7 @@ it('requires only a name, and shows the booking', async () => {
   expect(sent()).toEqual([
     {
       ...{ name: 'Familie Ostermann', start_date: '2026-12-01', end_date: '2026-12-04' },
-      ...{ phone: '', status: 'approved', notify: false, locale: 'de' },
+      ...{ status: 'approved', notify: false, locale: 'de' },
     },
   ]);
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
@@ -87,6 +87,7 @@ it('sends all fields, and the agreed price', async () => {
   await user.type(screen.getByLabelText(/^Kinder/), '1');
   await user.type(screen.getByLabelText(/^E-\u2060Mail/), 'o@mail.example');
   await user.type(screen.getByLabelText(/^Telefon/), '0172 5550831');
+  await user.type(screen.getByLabelText(/^Ankunftszeit/), '16:30');
   const total = screen.getByLabelText('Vereinbarter Gesamtpreis');
   expect(total).toHaveValue('440,00');
   await user.clear(total);
@@ -100,7 +101,8 @@ it('sends all fields, and the agreed price', async () => {
   await waitFor(() =>
     expect(sent()).toEqual([
       {
-        ...{ name: 'Familie Ostermann', email: 'o@mail.example', phone: '0172 5550831', adults: 2, children: [null] },
+        ...{ name: 'Familie Ostermann', email: 'o@mail.example', phone: '0172 5550831', arrival_time: '16:30' },
+        ...{ adults: 2, children: [null] },
         ...{ start_date: '2026-12-01', end_date: '2026-12-04', total: 400_00, origin: 'Telefon', note: 'Mit Hund' },
         ...{ status: 'confirmed', notify: true, locale: 'en' },
       },
