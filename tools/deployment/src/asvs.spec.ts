@@ -54,6 +54,15 @@ describe('docs/asvs.csv', () => {
     expect(idsOfThose(({ test }) => pathsIn(test).some((path) => !/\.spec\.tsx?$/.test(path)))).toEqual([]);
   });
 
+  it('leads to a time for the update of a package, for each weight of a weakness', () => {
+    const times = workspaceFile('SECURITY.md').matchAll(
+      /^\| (critical|high|medium and low|none known)\b.*\| (\d+) days +\|$/gm,
+    );
+    const days = [...times].map(([, , count]) => Number(count));
+    expect(days).toHaveLength(4);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+  });
+
   it('has the counts that docs/security.md states', () => {
     const [met, partly, not, beside] = verdicts.map((verdict) => idsOfThose((each) => each.verdict === verdict).length);
     const text = workspaceFile('docs/security.md').replace(/\s+/g, ' ');

@@ -31,7 +31,7 @@ describe('The settings', () => {
       RATE_LIMITS: 'on',
       CONFIRM_LINK_DAYS: 7,
       STATUS_LINK_DAYS: 90,
-      ADMIN_LINK_MINUTES: 15,
+      ADMIN_LINK_MINUTES: 10,
       UNDO_SECONDS: 10,
       LOG_LEVEL: 'info',
     });
@@ -157,6 +157,26 @@ describe('The settings', () => {
       ['MONGODB_URI', 'mongodb://db/?tls=true&tlsInsecure=false'],
     ])('accept %s=%s', (name, value) => {
       expect(() => readEnv(inProduction({ [name]: value }))).not.toThrow();
+    });
+
+    const publicSite = { PUBLIC_URL: 'https://haus-am-see.de' };
+
+    it.each(['owner@house.test', 'me@haus-am-see.de,you@example.org', 'me@haus.example', 'me@localhost.localhost'])(
+      'reject the reserved address %s on a site for everybody',
+      (emails) => {
+        expect(refusalOf(inProduction({ ...publicSite, ADMIN_EMAILS: emails }))).toEqual([
+          expect.stringContaining('ADMIN_EMAILS cannot name an address of a reserved domain'),
+        ]);
+      },
+    );
+
+    it.each([
+      [publicSite.PUBLIC_URL, 'me@house-test.de,you@latest.example.de'],
+      ['http://localhost:3000', 'owner@house.test'],
+      ['https://stay.localhost', 'owner@house.test'],
+      ['https://stay.example.com', 'me@example.com'],
+    ])('accept on %s the admins %s', (url, emails) => {
+      expect(() => readEnv(inProduction({ PUBLIC_URL: url, ADMIN_EMAILS: emails }))).not.toThrow();
     });
 
     it('require an admin of the program that otherwise adds the example', () => {

@@ -22,6 +22,17 @@ const namesExampleAdmin = ({ ADMIN_EMAILS = '' }: Source): boolean =>
 const isReachedOnThisMachine = ({ hostname }: URL): boolean =>
   isLoopbackName(hostname) || hostname.endsWith('.localhost');
 
+/** Names that nobody can own, for documentation and tests (RFC 2606, RFC 6761). */
+const isReserved = (host: string): boolean =>
+  /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$/i.test(host);
+
+/** Nobody reads e-mails to such an address, so nobody could sign in to the site. */
+const namesAdminWithoutMailbox = ({ ADMIN_EMAILS = '', PUBLIC_URL }: Source): boolean => {
+  const url = urlIn(PUBLIC_URL);
+  if (url?.protocol !== 'https:' || isReachedOnThisMachine(url) || isReserved(url.hostname)) return false;
+  return ADMIN_EMAILS.split(',').some((email) => isReserved(normalEmail(email).split('@').at(-1) ?? ''));
+};
+
 const sendsSessionsUnencrypted = ({ PUBLIC_URL }: Source): boolean => {
   const url = urlIn(PUBLIC_URL);
   return url?.protocol === 'http:' && !isReachedOnThisMachine(url);
@@ -49,6 +60,11 @@ const rules: readonly ProductionRule[] = [
     name: 'ADMIN_EMAILS',
     isBroken: namesExampleAdmin,
     reason: `cannot name the example ${exampleAdmin} in production, but must name your own address`,
+  },
+  {
+    name: 'ADMIN_EMAILS',
+    isBroken: (set) => !namesExampleAdmin(set) && namesAdminWithoutMailbox(set),
+    reason: 'cannot name an address of a reserved domain, such as owner@house.test, on a site for everybody',
   },
   {
     name: 'PUBLIC_URL',

@@ -46,4 +46,12 @@ describe('The networks of docker-compose.yml', () => {
     expect(workspaceFile(`deploy/compose/caddy/${path}`)).toContain('import bff.caddy');
     expect(workspaceFile('deploy/compose/caddy/bff.caddy')).toMatch(/dynamic a \{\s+name bff\s+port 3000/);
   });
+
+  it('lead pages from http to https, and refuse the calls of programs', () => {
+    const https = workspaceFile('deploy/compose/caddy/https.caddy').replaceAll(/\s+/g, ' ');
+    expect(https).toContain('auto_https disable_redirects');
+    expect(https).toContain(
+      'http:// { @page { method GET HEAD not path /api /api/* } redir @page {$PUBLIC_URL}{uri} 308 respond 403 }',
+    );
+  });
 });

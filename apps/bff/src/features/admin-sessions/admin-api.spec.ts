@@ -105,15 +105,26 @@ describe('Admin sessions', () => {
   });
 });
 
-describe('Adding an admin', () => {
+it.each(['https://evil.example/admin', '//evil.example/admin', '/admin/../evil', '/admin?to=//evil.example', '/evil'])(
+  'A link to the panel cannot lead to %s',
+  async (returnTo) => {
+    const body = { email: 'owner@example.com', returnTo };
+    const response = await bff.send('POST', '/api/admin/request-access', body);
+    expect(await errorIn(response)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  },
+);
+
+describe('In a session whose freshness is', () => {
   it.each([
-    [true, 201],
-    [false, 409],
-  ])('in a session whose freshness is %j answers %i', async (isFresh, status) => {
+    [true, 'POST', '', 201],
+    [false, 'POST', '', 409],
+    [true, 'DELETE', '/admin-1', 200],
+    [false, 'DELETE', '/admin-1', 409],
+  ])('%j, %s /api/admin/emails%s answers %i', async (isFresh, method, path, status) => {
     const other = await startTestBff({
       handlers: [fakeHandler(authenticate, () => ({ email: 'owner@example.com', isFresh }))],
     });
-    const response = await other.send('POST', '/api/admin/emails', { email: 'new@example.com' }, asAdmin);
+    const response = await other.send(method, `/api/admin/emails${path}`, { email: 'new@example.com' }, asAdmin);
     expect(response.status).toBe(status);
     if (status === 409) expect(await response.json()).toMatchObject({ code: 'SIGN_IN_AGAIN' });
     await other.close();

@@ -51,8 +51,9 @@ export class AdminsController {
 
   @ApiOperation(removeAdmin.response, {
     summary: 'Ends the access of an admin at once',
-    errors: ['ENTRY_NOT_FOUND', 'LAST_ADMIN'],
+    errors: ['ENTRY_NOT_FOUND', 'LAST_ADMIN', 'SIGN_IN_AGAIN'],
   })
+  @FreshSignIn()
   @Delete(':id')
   remove(@PathParam('id', entryId) id: string): Promise<Record<string, never>> {
     return this.rpc.call(removeAdmin, { id });

@@ -7,6 +7,7 @@ import { errorView } from '../../platform/errors/error-view';
 import { toDomainError } from '../../platform/errors/to-domain-error';
 import { RequestLocale } from '../../platform/http/locale';
 import { guestLinkToken } from '../../platform/http/resource-id.pipe';
+import { noteSecurityEvent } from '../../platform/security-log/security-log';
 import { Public } from '../../platform/security/public.decorator';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { hasDecided, isDecidedBy, isUndoable, lastDecision, questionOf } from './decided-by';
@@ -132,6 +133,7 @@ export class DecidePageController {
   private async sendEnded(response: Response, error: unknown, locale: Locale): Promise<void> {
     const refused = toDomainError(error);
     if (refused?.code !== 'LINK_INVALID' && refused?.code !== 'REQUEST_NOT_FOUND') throw error;
+    if (refused.code === 'LINK_INVALID') noteSecurityEvent(response.req, 'link-refused');
     const { endedPage } = await import('./decide-page');
     response
       .status(404)

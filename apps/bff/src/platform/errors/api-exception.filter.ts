@@ -4,6 +4,7 @@ import { DomainError, type ErrorView } from '@hearthstay/contracts';
 import { RemoteFailure } from '@hearthstay/messaging';
 import type { Request, Response } from 'express';
 import { localeOf } from '../http/locale';
+import { noteSecurityEvent } from '../security-log/security-log';
 import { errorView } from './error-view';
 import { toDomainError } from './to-domain-error';
 
@@ -20,6 +21,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
       return;
     }
     const refusal = toDomainError(thrown);
+    if (refusal?.code === 'LINK_INVALID') noteSecurityEvent(request, 'link-refused');
     const retryAfter = refusal?.content.params?.['retryAfterSeconds'];
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const view = errorView(refusal ?? new DomainError('INTERNAL_ERROR'), localeOf(request));

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createRequest, DomainError, errorCodes, getPublicSettings, listRequests } from '@hearthstay/contracts';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
@@ -175,6 +177,16 @@ describe('An invalid request', () => {
   it('with a wrong method gets 404', async () => {
     const response = await bff.fetch('/api/bookings/settings', { method: 'DELETE' });
     expect(await errorIn(response)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('by TRACE gets 404, and nothing of what it sent', async () => {
+    const sent = request(`${bff.url}/api/bookings/settings`, {
+      method: 'TRACE',
+      headers: { Authorization: 'Bearer s3cret' },
+    });
+    const [response] = (await once(sent.end(), 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(404);
+    expect(await text(response)).not.toContain('s3cret');
   });
 
   it('that is not HTTP closes only its own connection', async () => {

@@ -4,6 +4,8 @@ export const securityEvents = [
   'sign-in-link-requested',
   /** A sign-in link was unknown, used or expired. */
   'sign-in-link-refused',
+  /** The link of a guest, or the one to decide on a request, was unknown or has ended. */
+  'link-refused',
   'session-opened',
   'session-ended',
   'site-password-wrong',

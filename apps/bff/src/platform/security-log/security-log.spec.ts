@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { checkPassword, DomainError, openSession } from '@hearthstay/contracts';
+import { checkPassword, DomainError, findDecisionLink, listGuestRequests, openSession } from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
@@ -21,6 +21,11 @@ describe('The security log', () => {
       variables: { TRUST_PROXY: 'loopback' },
       limits: { requestsPerMinute: 20 },
       handlers: [
+        ...[findDecisionLink, listGuestRequests].map((call) =>
+          fakeHandler(call, () => {
+            throw new DomainError('LINK_INVALID');
+          }),
+        ),
         fakeHandler(checkPassword, ({ password }) => ({ valid: password === 'Seerose' })),
         fakeHandler(openSession, ({ linkToken }) => {
           if (linkToken === 'used') throw new DomainError('ADMIN_LINK_INVALID');
@@ -64,6 +69,20 @@ describe('The security log', () => {
       { body: { password: 'Tulpe' } },
       { event: 'site-password-wrong' },
     ],
+    [
+      'a wrong link of a guest',
+      'GET',
+      '/bookings/status',
+      { headers: { Authorization: 'Bearer secret-token' } },
+      { event: 'link-refused', route: '/api/bookings/status', status: 404 },
+    ],
+    [
+      'a wrong link to decide',
+      'GET',
+      '/admin/decision/secret-token',
+      {},
+      { event: 'link-refused', route: '/api/admin/decision/:token' },
+    ],
     ['a call without a session', 'GET', '/admin/requests', {}, { event: 'access-unauthenticated', status: 401 }],
     [
       'a change of the settings',
@@ -83,6 +102,12 @@ describe('The security log', () => {
     await call(method, path, given);
     await expectLines(expected);
     expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|secret-token|Tulpe|\/good/);
+  });
+
+  it('has a wrong link to the page for a decision', async () => {
+    await bff.fetch('/decide/secret-token', { headers: { 'X-Forwarded-For': address } });
+    await expectLines({ event: 'link-refused', route: '/decide/:token', status: 404 });
+    expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|secret-token/);
   });
 
   it('has no line for the right password, and none for a read', async () => {

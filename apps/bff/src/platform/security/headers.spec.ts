@@ -36,6 +36,14 @@ describe('Every response', () => {
   it('sets HSTS only on a site with TLS', async () => {
     expect((await headersOf()).get('Strict-Transport-Security')).toBeNull();
     const headers = await headersOf({ PUBLIC_URL: 'https://booking.example.com' });
-    expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it.each(['GET', 'OPTIONS'])('permits a page of another origin to read none (%s)', async (method) => {
+    const bff = await startTestBff();
+    const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
+    const response = await bff.fetch('/api/bookings/settings', { method, headers });
+    await bff.close();
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ it('offers a new link that leads back here when the sign-in is too old, and keep
   const sentence = 'Bitte melden Sie sich dafür noch einmal an.';
   const { user, card, field, add, sent } = await openAdmins({
     [addRoute]: refusal(409, 'SIGN_IN_AGAIN', sentence),
-    'POST /admin/request-access': { body: { message: '', linkMinutes: 15 } },
+    'POST /admin/request-access': { body: { message: '', linkMinutes: 10 } },
   });
   await user.type(field, 'neu@mail.example');
   await add();
@@ -222,5 +222,19 @@ describe('removing', () => {
     await user.click(dialog.getByRole('button', { name: 'Zugang entfernen' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(`Der Zugang konnte nicht entfernt werden${sentence}`);
     expect(adminSession.token()).toBe('the-token');
+  });
+
+  it('offers a new link when the sign-in is too old, and keeps the entry', async () => {
+    const { user, card, askToRemove, sent } = await openAdmins({
+      'DELETE /admin/emails/j': refusal(409, 'SIGN_IN_AGAIN', 'Bitte melden Sie sich noch einmal an.'),
+      'POST /admin/request-access': { body: { message: '', linkMinutes: 10 } },
+    });
+    const dialog = await askToRemove(joachim.email);
+    await user.click(dialog.getByRole('button', { name: 'Zugang entfernen' }));
+    await user.click(await dialog.findByRole('button', { name: 'Neuen Link an mich schicken' }));
+    expect(await dialog.findByText(/Der Link ist unterwegs/)).toBeInTheDocument();
+    expect(sent('POST /admin/request-access')).toEqual([{ email: petra.email, returnTo: '/admin?tab=settings' }]);
+    expect(localStorage.getItem('hearthstay.admin-to-add')).toBeNull();
+    expect(card.getByText(joachim.email)).toBeInTheDocument();
   });
 });

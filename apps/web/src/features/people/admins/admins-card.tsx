@@ -10,7 +10,6 @@ import { adminsKey } from '@web/panel/panel-data';
 import { EntryRow, Rows, RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useUnsaved } from '@web/panel/settings/unsaved-guard';
-import { ApiError } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { IconButton } from '@web/shared/ui/button';
@@ -18,7 +17,7 @@ import { SelectField } from '@web/shared/ui/select-field';
 import { QueryState } from '@web/shared/ui/query-state';
 import { AdminLanguage, LanguageOptions } from './admin-language';
 import { RemoveAdminDialog } from './remove-admin-dialog';
-import { SignInAgain, keptAddress } from './sign-in-again';
+import { isSignInTooOld, keptAddress, SignInAgain } from './sign-in-again';
 import { isSignedInAs, useAdmins } from './use-admins';
 
 /** The admins, with a form that adds one. */
@@ -110,7 +109,7 @@ const AddAdminForm = () => {
           <LanguageOptions />
         </SelectField>
       </AddForm>
-      {failure instanceof ApiError && failure.code === 'SIGN_IN_AGAIN' && <SignInAgain typed={form.fields.email} />}
+      {isSignInTooOld(failure) && <SignInAgain typed={form.fields.email} />}
     </>
   );
 };

@@ -5,6 +5,7 @@ import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { ErrorBox, Note } from '@web/shared/ui/note';
+import { isSignInTooOld, SignInAgain } from './sign-in-again';
 import { isSignedInAs, useRemoveAdmin } from './use-admins';
 
 interface RemoveAdminDialogProps {
@@ -37,6 +38,7 @@ export const RemoveAdminDialog = ({ admin, onClose }: RemoveAdminDialogProps) =>
       {error !== null && (
         <ErrorBox title={t('removeAdmin.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
       )}
+      {isSignInTooOld(error) && <SignInAgain />}
     </Dialog>
   );
 };

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOfTab } from '@web/panel/tab-address';
-import { messageOf } from '@web/shared/api/api-error';
+import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { adminSession } from '@web/shared/session/admin-session';
@@ -17,8 +17,12 @@ export const keptAddress = {
   forget: () => storage.removeItem(storageKeys.adminToAdd),
 };
 
-/** Sends a new link that leads back here, because the sign-in is too old. It keeps the typed address until then. */
-export const SignInAgain = ({ typed }: { typed: string }) => {
+/** Whether a change was refused because the admin signed in too long ago for it. */
+export const isSignInTooOld = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === 'SIGN_IN_AGAIN';
+
+/** Sends a new link that leads back here, because the sign-in is too old. It keeps a typed address until then. */
+export const SignInAgain = ({ typed }: { typed?: string }) => {
   const { t } = useTranslation(['admin', 'common']);
   const [isSent, setIsSent] = useState(false);
   const email = adminSession.email() ?? '';
@@ -26,7 +30,7 @@ export const SignInAgain = ({ typed }: { typed: string }) => {
     () => api.post<AdminLinkView>('/admin/request-access', { email, returnTo: addressOfTab('settings') }),
     {
       onSuccess: () => {
-        storage.setItem(storageKeys.adminToAdd, typed);
+        if (typed !== undefined) storage.setItem(storageKeys.adminToAdd, typed);
         setIsSent(true);
       },
     },
