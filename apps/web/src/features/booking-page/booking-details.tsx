@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 import { useHistoryDisclosure } from '@web/panel/requests/request-history';
 import type { RequestRow } from '@web/panel/requests/request-rows';
@@ -16,7 +15,6 @@ import { isToBeDecided, PendingDecision } from './pending-decision';
 import { PriceSection } from './price-section';
 import { OpenProposalSection } from './proposal/open-proposal-section';
 import { ReplyDock } from './reply-dock';
-import { Section } from './section';
 import { StaySection } from './stay-section';
 
 export interface BookingDetailsProps {
@@ -88,19 +86,9 @@ const DueSections = ({ row, onOpen }: BookingDetailsProps) => {
   );
 };
 
-const AboutGuest = ({ row: { request }, onOpen }: BookingDetailsProps) => {
-  const { t } = useTranslation('admin');
-  return (
-    <>
-      <GuestSection request={request} onEdit={() => onOpen('edit')} />
-      {request.message && (
-        <Section title={t('bookingPage.message')}>
-          <p className="text-label whitespace-pre-line wrap-anywhere">{request.message}</p>
-        </Section>
-      )}
-    </>
-  );
-};
+const AboutGuest = ({ row: { request }, onOpen }: BookingDetailsProps) => (
+  <GuestSection request={request} onEdit={() => onOpen('edit')} />
+);
 
 const Payments = ({ row: { request }, onOpen }: BookingDetailsProps) => (
   <PriceSection request={request} onChangePrice={() => onOpen('price')} onShowPayments={() => onOpen('payments')} />

@@ -40,7 +40,9 @@ const another: OwnerMessage = {
 };
 const route = '/admin/requests/anna/messages';
 
-const open = async (messages: OwnerMessage[], responses = {}, request: ListedRequestView = anna) => {
+const withoutMessage: ListedRequestView = { ...anna, message: null };
+
+const open = async (messages: OwnerMessage[], responses = {}, request = withoutMessage) => {
   const panel = await openPanel([request], {
     at: `/admin/bookings/${request.id}`,
     responses: {
@@ -66,6 +68,19 @@ it('shows each message with its author and time, by days, and that it was read',
     'Gern!Sie · 20:05 · gelesen',
   ]);
   expect(await violations()).toEqual([]);
+});
+
+it('begins with the message of the request, which is not new', async () => {
+  const { section, log } = await open([{ ...another, text: 'Und ein Laden?' }], {}, anna);
+  const lines = [...(await section.findByText('Und ein Laden?')).closest('[role="log"]')!.children];
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Mi., 18. November 2026',
+    `${anna.message}Anna Seidel · 10:00`,
+    'Gestern',
+    'Neu',
+    'Und ein Laden?Anna Seidel · 21:16',
+  ]);
+  expect((await log()).getAllByText('Neu')).toHaveLength(1);
 });
 
 it('shows HTML as text, marks where new messages begin, and reports them to the server as read', async () => {
@@ -150,7 +165,7 @@ it('shows the latest of many messages first, and the others by a button', async 
 });
 
 it('has no field for a guest without an address', async () => {
-  const { section } = await open([], {}, { ...anna, email: null, source: 'owner' });
+  const { section } = await open([], {}, { ...withoutMessage, email: null, source: 'owner' });
   expect(section.getByText('Dafür fehlt eine E-\u2060Mail-Adresse.')).toBeInTheDocument();
   expect(section.queryByRole('textbox')).not.toBeInTheDocument();
 });
@@ -161,7 +176,7 @@ it('has no field long after the stay', async () => {
 });
 
 it('is announced beside the name in the list and on the page', async () => {
-  const { section } = await open([question], {}, { ...anna, unread_messages: 2 });
+  const { section } = await open([question], {}, { ...withoutMessage, unread_messages: 2 });
   expect(section.getByText('2 neue Nachrichten')).toBeInTheDocument();
 });
 

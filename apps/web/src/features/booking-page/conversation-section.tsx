@@ -10,7 +10,7 @@ import { Section } from './section';
 /** The id of the element with the conversation. */
 export const conversationId = 'booking-conversation';
 
-/** The messages between the owner and the guest of a booking. */
+/** The messages between the owner and the guest of a booking, beginning with the one in the request. */
 export const ConversationSection = ({ request }: { request: ListedRequest }) => {
   const { t } = useTranslation(['admin', 'thread']);
   const today = useToday();
@@ -26,6 +26,7 @@ export const ConversationSection = ({ request }: { request: ListedRequest }) => 
           key={request.id}
           address={{ messages, read: `${messages}/read`, counted: requestsKey, side: 'owner' }}
           guestName={request.name}
+          opening={request.message ? { text: request.message, at: request.createdAt } : undefined}
           closed={closed()}
           placeholder={t('bookingPage.writeTo', { name: request.name })}
         />

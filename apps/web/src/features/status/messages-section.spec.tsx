@@ -1,6 +1,6 @@
 import type { GuestRequestView, RequestMessage } from '@hearthstay/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi } from '@web/testing/fake-api';
+import { fakeApi, refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { everythingIsInView } from '@web/testing/in-view';
 import { publicSettings } from '@web/testing/public-settings';
@@ -19,7 +19,7 @@ const message: RequestMessage = {
   read: false,
 };
 
-const open = (requests: GuestRequestView[], messages: RequestMessage[] = []) => {
+const open = (requests: GuestRequestView[], messages: RequestMessage[] = [], responses = {}) => {
   const ofRequests = requests.flatMap(({ id }) => [
     [`GET /bookings/requests/${id}/messages`, { body: messages }],
     [`POST /bookings/requests/${id}/messages`, { status: 201, body: { ...message, id: 'own', from: 'guest' } }],
@@ -29,6 +29,7 @@ const open = (requests: GuestRequestView[], messages: RequestMessage[] = []) => 
     'GET /bookings/settings': { body: publicSettings() },
     'GET /bookings/status': { body: requests },
     ...Object.fromEntries(ofRequests),
+    ...responses,
   });
   const callsOf = (route: string) => server.calls.filter((call) => call.route === route);
   return { ...renderAt('/status/a%20token'), callsOf };
@@ -48,6 +49,17 @@ it('is open for the only request, and sends the token of the link in a header', 
   }
   expect(section.getByText(/^Antworten auf E-\u2060Mails kommen hier nicht an\./)).toBeInTheDocument();
   expect(await violations()).toEqual([]);
+});
+
+it('begins with the message of the request, also when the others cannot be loaded', async () => {
+  const request = requestView({ message: 'Dürfen wir den Hund mitbringen?' });
+  jest.spyOn(console, 'error').mockImplementation();
+  open([request], [], {
+    [`GET /bookings/requests/${request.id}/messages`]: refusal(500, 'INTERNAL_ERROR', 'Kaputt'),
+  });
+  const section = within(await screen.findByRole('region', { name: 'Nachrichten' }));
+  expect(await section.findByText('Die Nachrichten konnten nicht geladen werden.')).toBeInTheDocument();
+  expect(within(section.getByRole('log')).getByText('Dürfen wir den Hund mitbringen?')).toBeInTheDocument();
 });
 
 it('is opened by a button if there are several requests', async () => {

@@ -18,7 +18,7 @@ interface MessagesSectionProps {
 }
 
 /**
- * The messages between the guest and the hosts. On a page with several requests, they are loaded when they are opened.
+ * The messages between the guest and the hosts, beginning with the one in the request. On a page with several requests, they are loaded when they are opened.
  */
 export const MessagesSection = ({ request, token, isOpenAtFirst }: MessagesSectionProps) => {
   const { t } = useTranslation(['status', 'thread']);
@@ -32,18 +32,25 @@ export const MessagesSection = ({ request, token, isOpenAtFirst }: MessagesSecti
   const withToken = (path: string) => `${path}#${encodeURIComponent(token)}`;
   if (!isOpen) {
     return (
-      <Button
-        kind="quiet"
-        size="medium"
-        icon={MessageSquare}
-        className="xs:justify-self-start"
-        onClick={() => {
-          setIsOpen(true);
-          setWasPressed(true);
-        }}
-      >
-        {t(canWrite ? 'messages.open' : 'messages.title')}
-      </Button>
+      <>
+        {request.message && (
+          <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">
+            {request.message}
+          </p>
+        )}
+        <Button
+          kind="quiet"
+          size="medium"
+          icon={MessageSquare}
+          className="xs:justify-self-start"
+          onClick={() => {
+            setIsOpen(true);
+            setWasPressed(true);
+          }}
+        >
+          {t(canWrite ? 'messages.open' : 'messages.title')}
+        </Button>
+      </>
     );
   }
   return (
@@ -61,6 +68,7 @@ export const MessagesSection = ({ request, token, isOpenAtFirst }: MessagesSecti
           counted: statusKey(token),
           side: 'guest',
         }}
+        opening={request.message ? { text: request.message, at: request.created_at } : undefined}
         closed={canWrite ? undefined : t('thread:ended')}
         placeholder={t('messages.placeholder')}
         hint={t('messages.hint')}

@@ -105,11 +105,6 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
       <DoorCode code={request.door_code} />
       <MessagesSection request={request} token={token} isOpenAtFirst={isOnlyOne} />
       <PaymentCard request={request} />
-      {request.message && (
-        <p className="border-l-2 border-edge pl-4 text-label/6 wrap-break-word whitespace-pre-line">
-          {request.message}
-        </p>
-      )}
       <ChangingSection request={request} token={token} onDone={onDone} />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-note text-ink-2">
         <span>{t(isOffer ? 'offeredOn' : 'requestedOn', { day: dayOf(request.created_at) })}</span>

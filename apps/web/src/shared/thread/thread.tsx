@@ -5,7 +5,7 @@ import { FailureNote } from '@web/shared/ui/note';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { MessageComposer, type ComposerTexts } from './message-composer';
 import { MessageList } from './message-list';
-import { isNewTo } from './thread-message';
+import { isNewTo, type Side, type ThreadMessage } from './thread-message';
 import { useFirstNew, useThread, type ThreadAddress } from './use-thread';
 import { useWhenSeen } from './use-when-seen';
 
@@ -13,6 +13,8 @@ interface ThreadProps extends ComposerTexts {
   address: ThreadAddress;
   /** The name of the guest, for the owner. */
   guestName?: string;
+  /** The guest's message in the request itself, which begins the thread. */
+  opening?: { text: string; at: string } | undefined;
   /** Why nothing can be written; absent if it can. */
   closed?: string | undefined;
 }
@@ -21,14 +23,14 @@ interface ThreadProps extends ComposerTexts {
 const shownAtFirst = 20;
 
 /** The messages between a guest and the owner about a request, and a field to write another one. */
-export const Thread = ({ address, guestName, closed, ...texts }: ThreadProps) => {
+export const Thread = ({ address, guestName, opening, closed, ...texts }: ThreadProps) => {
   const { t } = useTranslation('thread');
   const { query, send, isSending, sendingError, markRead } = useThread(address);
-  const messages = query.data;
+  const messages = [...openingOf(opening, address.side), ...(query.data ?? [])];
   const firstNew = useFirstNew(messages, address.side);
   const [showsAll, setShowsAll] = useState(false);
   const end = useRef<HTMLDivElement>(null);
-  const lastNew = messages?.findLast((message) => isNewTo(address.side, message))?.id;
+  const lastNew = messages.findLast((message) => isNewTo(address.side, message))?.id;
   // The id of the message for which the call was made: a failed call is repeated only by the next visit or message.
   const marked = useRef<string>(undefined);
   useWhenSeen(end, lastNew, () => {
@@ -36,8 +38,8 @@ export const Thread = ({ address, guestName, closed, ...texts }: ThreadProps) =>
     marked.current = lastNew;
     void markRead(lastNew);
   });
-  const firstNewAt = messages?.findIndex(({ id }) => id === firstNew) ?? -1;
-  const latest = Math.max(0, (messages?.length ?? 0) - shownAtFirst);
+  const firstNewAt = messages.findIndex(({ id }) => id === firstNew);
+  const latest = Math.max(0, messages.length - shownAtFirst);
   const from = showsAll ? 0 : Math.min(latest, firstNewAt < 0 ? latest : firstNewAt);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -46,12 +48,12 @@ export const Thread = ({ address, guestName, closed, ...texts }: ThreadProps) =>
           {t('earlier', { count: from })}
         </TextButton>
       )}
-      {messages && messages.length > 0 && (
+      {messages.length > 0 && (
         <MessageList messages={messages.slice(from)} firstNew={firstNew} side={address.side} guestName={guestName} />
       )}
-      {messages?.length === 0 && <p className="text-note text-ink-2">{t('empty')}</p>}
-      {!messages && query.error === undefined && <ThreadSkeleton />}
-      {query.error !== undefined && !messages && (
+      {query.data && messages.length === 0 && <p className="text-note text-ink-2">{t('empty')}</p>}
+      {!query.data && query.error === undefined && <ThreadSkeleton />}
+      {query.error !== undefined && !query.data && (
         <FailureNote onRetry={() => void query.retry()} isRetrying={query.isRetrying}>
           {t('loadFailed')}
         </FailureNote>
@@ -65,6 +67,10 @@ export const Thread = ({ address, guestName, closed, ...texts }: ThreadProps) =>
     </div>
   );
 };
+
+/** It is new to nobody: the owner is told of the request itself. */
+const openingOf = (opening: ThreadProps['opening'], reader: Side): ThreadMessage[] =>
+  opening ? [{ ...opening, id: 'opening', from: 'guest', read: reader === 'owner' }] : [];
 
 const ThreadSkeleton = () => (
   <Skeleton>
