@@ -9,6 +9,7 @@ import { runTool, UserError } from '../workspace/run-tool.mjs';
 
 const repository = 'https://github.com/openpotato/openholidaysapi.data';
 const data = join(root, 'libs/holidays/src/data');
+const names = join(root, 'libs/locales/src');
 
 /** The files of a country in a checkout of the repository. */
 const filesOf = (checkout, country) => {
@@ -29,14 +30,22 @@ const firstDay = () => {
 
 const writeData = async (checkout) => {
   const { bundle } = await import('../workspace/bundle.mjs');
-  const { dataFromSource, holidayCountries } = await import(await bundle('libs/holidays/src/source/index.ts'));
-  for (const country of holidayCountries) {
-    const file = join(data, `${country.toLowerCase()}.json`);
-    const holidays = dataFromSource(country, filesOf(checkout, country), firstDay());
-    writeFileSync(file, `${JSON.stringify(holidays, null, 2)}\n`);
-    process.stdout.write(`${file}: ${holidays.public.length} public holidays\n`);
-  }
+  const { dataFromSource, englishNames, holidayCountries } = await import(
+    await bundle('libs/holidays/src/source/index.ts')
+  );
+  const named = holidayCountries.flatMap((country) => {
+    const source = dataFromSource(country, filesOf(checkout, country), firstDay());
+    writeJson(join(data, `${country.toLowerCase()}.json`), source.data);
+    process.stdout.write(`${country}: ${source.data.public.length} public holidays\n`);
+    return source.named;
+  });
+  const english = englishNames(named);
+  const german = Object.fromEntries(Object.keys(english).map((name) => [name, name]));
+  writeJson(join(names, 'en/holidays.json'), english);
+  writeJson(join(names, 'de/holidays.json'), german);
 };
+
+const writeJson = (file, content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 
 /** Calls with a checkout of the repository, which is removed afterwards. */
 const withDownload = async (use) => {

@@ -2,8 +2,6 @@ import type { HolidayRegion } from './regions';
 
 /** The holidays of a country as a file of `data/` contains them. */
 export interface CountryData {
-  /** The English names by the German ones, by which the rows name a holiday. */
-  names: Record<string, string>;
   /** Rows of public holidays, in order. */
   public: string[];
   /** Rows of school holidays by region, in order and without overlaps. A region without rows is absent. */

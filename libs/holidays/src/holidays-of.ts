@@ -10,7 +10,8 @@ export interface Holiday {
   from: Day;
   /** The last day, which is included. */
   to: Day;
-  name: { de: string; en: string };
+  /** The German name, by which `holidays.json` of each language has its own. */
+  name: string;
 }
 
 export interface Holidays {
@@ -39,13 +40,7 @@ const endOfPublic = (country: HolidayCountry): Day => {
 /** The end of the last holidays of more than one day: single free days are announced before all others. */
 const endOfSchool = (rows: Row[]): Day | undefined => rows.findLast(({ from, to }) => from < to)?.to;
 
-const holidayOf =
-  (country: HolidayCountry) =>
-  ({ from, to, name }: Row): Holiday => ({
-    from,
-    to,
-    name: { de: name, en: countryData[country].names[name] ?? name },
-  });
+const holidayOf = ({ from, to, name }: Row): Holiday => ({ from, to, name });
 
 /** The holidays of a region, those that have a day in the range. */
 export const holidaysOf = (region: HolidayRegion, { start, end }: StayRange): Holidays => {
@@ -54,9 +49,9 @@ export const holidaysOf = (region: HolidayRegion, { start, end }: StayRange): Ho
   const school = schoolRows(region);
   const schoolUntil = endOfSchool(school);
   return {
-    publicHolidays: publicRows(region).filter(isShown).map(holidayOf(country)),
+    publicHolidays: publicRows(region).filter(isShown).map(holidayOf),
     publicUntil: endOfPublic(country),
-    schoolHolidays: school.filter(isShown).map(holidayOf(country)),
+    schoolHolidays: school.filter(isShown).map(holidayOf),
     ...(schoolUntil && { schoolUntil }),
   };
 };

@@ -6,7 +6,7 @@ export interface Row {
   from: Day;
   /** The last day, which is included. */
   to: Day;
-  /** The German name. */
+  /** The German name, by which `holidays.json` of each language has its own. */
   name: string;
   /** The regions of the country that have it; absent for all. */
   regions?: HolidayRegion[];

@@ -28,6 +28,9 @@ export const locales = Object.keys(table) as unknown as readonly [Locale, ...Loc
 /** The language of users who have chosen none. Most guests speak German. */
 export const defaultLocale: Locale = 'de';
 
+/** The language of what operators and developers read: the output of programs and the description of the API. */
+export const operatorLocale: Locale = 'en';
+
 export const isLocale = (text: string | null | undefined): text is Locale => locales.some((locale) => locale === text);
 
 /** The tag for the formats of `Intl`: "en-GB", whose lists have no comma before the last "and". */

@@ -3,6 +3,7 @@ import type crashed from './de/crashed.json';
 import type decide from './de/decide.json';
 import type embed from './de/embed.json';
 import type emails from './de/emails.json';
+import type holidays from './de/holidays.json';
 import type legal from './de/legal.json';
 import type mailbox from './de/mailbox.json';
 import type adminAccess from './de/screens/admin-access.json';
@@ -60,6 +61,7 @@ export const loadRules = (locale: Locale) => textsIn<typeof rules>(import(`./${l
 export const loadRegions = (locale: Locale) => textsIn<typeof regions>(import(`./${locale}/screens/regions.json`));
 export const loadErrors = (locale: Locale) => textsIn<typeof errors>(import(`./${locale}/screens/errors.json`));
 export const loadCrashed = (locale: Locale) => textsIn<typeof crashed>(import(`./${locale}/crashed.json`));
+export const loadHolidays = (locale: Locale) => textsIn<typeof holidays>(import(`./${locale}/holidays.json`));
 export const loadEmbed = (locale: Locale) => textsIn<typeof embed>(import(`./${locale}/embed.json`));
 export const loadSuccesses = (locale: Locale) => textsIn<typeof successes>(import(`./${locale}/successes.json`));
 export const loadEmails = (locale: Locale) => textsIn<typeof emails>(import(`./${locale}/emails.json`));

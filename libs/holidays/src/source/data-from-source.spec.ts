@@ -1,8 +1,11 @@
 import { parseDay } from '@hearthstay/stay';
-import { dataFromSource, type SourceFile } from './data-from-source';
+import { dataFromSource, englishNames, type SourceFile } from './data-from-source';
 
 const first = parseDay('2026-09-01');
-const data = (country: 'DE' | 'AT' | 'CH', ...files: SourceFile[]) => dataFromSource(country, files, first);
+const data = (country: 'DE' | 'AT' | 'CH', ...files: SourceFile[]) => {
+  const { data: holidays, named } = dataFromSource(country, files, first);
+  return { ...holidays, names: englishNames(named) };
+};
 const file = (name: string, ...lines: string[]): SourceFile => ({ name, text: `${lines.join('\n')}\n` });
 const head = 'Id;Country;StartDate;EndDate;Type;RegionalScope;Name;Subdivisions';
 

@@ -12,8 +12,18 @@ export interface SourceFile {
   text: string;
 }
 
-interface SourceRow extends Row {
+export interface NamedHoliday {
+  /** In German. */
+  name: string;
   english: string;
+}
+
+type SourceRow = Row & NamedHoliday;
+
+/** The holidays of a country, and their names, once for each time that the source names them. */
+export interface SourceData {
+  data: CountryData;
+  named: NamedHoliday[];
 }
 
 const rowOf = (line: Cells): SourceRow => {
@@ -37,9 +47,9 @@ const regionsOfLine = (country: HolidayCountry, file: SourceFile, { Subdivisions
 };
 
 /** The most frequent English name of each German one. */
-const englishNames = (rows: SourceRow[]): Record<string, string> => {
+export const englishNames = (holidays: readonly NamedHoliday[]): Record<string, string> => {
   const counts = new Map<string, Map<string, number>>();
-  for (const { name, english } of rows) {
+  for (const { name, english } of holidays) {
     const ofName = counts.get(name) ?? new Map<string, number>();
     counts.set(name, ofName.set(english, (ofName.get(english) ?? 0) + 1));
   }
@@ -55,7 +65,7 @@ const englishNames = (rows: SourceRow[]): Record<string, string> => {
  * @param first earlier holidays are left out
  * @throws RangeError for a line that is no holiday
  */
-export const dataFromSource = (country: HolidayCountry, files: SourceFile[], first: Day): CountryData => {
+export const dataFromSource = (country: HolidayCountry, files: SourceFile[], first: Day): SourceData => {
   const linesOfType = (type: string) =>
     files.flatMap((file) =>
       linesOf(file.text)
@@ -71,8 +81,10 @@ export const dataFromSource = (country: HolidayCountry, files: SourceFile[], fir
   const ofAll = publicLines.map(({ row, regions }) => ({ ...row, ...(regions && { regions: regions.toSorted() }) }));
   const shown = [...ofAll, ...school.filter(({ regions }) => regions?.length !== 0).map(({ row }) => row)];
   return {
-    names: englishNames(shown),
-    public: ofAll.map(rowText).toSorted(),
-    school: Object.fromEntries(ofSchool.filter(([, rows]) => rows.length > 0)),
+    data: {
+      public: ofAll.map(rowText).toSorted(),
+      school: Object.fromEntries(ofSchool.filter(([, rows]) => rows.length > 0)),
+    },
+    named: shown,
   };
 };

@@ -1,3 +1,3 @@
 // What `npm run holidays` needs to write the data anew.
 export { holidayCountries } from '../regions';
-export { dataFromSource } from './data-from-source';
+export { dataFromSource, englishNames } from './data-from-source';

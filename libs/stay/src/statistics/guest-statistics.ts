@@ -1,3 +1,4 @@
+import { defaultLocale, languageTag } from '@hearthstay/locales';
 import { heldRange, type StayUnit } from '../range/stay-unit';
 import { rangeOf, type RequestStay } from '../requests/request-stay';
 import { isTaken } from '../requests/status';
@@ -51,8 +52,11 @@ const totalDaysByYearAndGuest = (
   return years;
 };
 
+/** One order for the readers of all languages: the list is sorted before anyone reads it. */
+const { compare } = new Intl.Collator(languageTag(defaultLocale));
+
 const byDaysThenName = (a: GuestYear, b: GuestYear): number =>
-  b.totalDays - a.totalDays || a.name.localeCompare(b.name, 'de') || guestKey(a).localeCompare(guestKey(b), 'en');
+  b.totalDays - a.totalDays || compare(a.name, b.name) || compare(guestKey(a), guestKey(b));
 
 /**
  * The days of each guest by year: approved and confirmed bookings only, the newest year first, its guests by days, then

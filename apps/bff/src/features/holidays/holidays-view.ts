@@ -1,11 +1,18 @@
 import type { HolidayChoice, HolidaysView, PublicSettings } from '@hearthstay/contracts';
 import { holidaysOf } from '@hearthstay/holidays';
-import { locales, localized } from '@hearthstay/locales';
+import { locales, localized, type Locale } from '@hearthstay/locales';
 import { catalogueOf } from '@hearthstay/locales/catalogue';
-import { loadRegions } from '@hearthstay/locales/load-texts';
+import { loadHolidays, loadRegions } from '@hearthstay/locales/load-texts';
 import { addDays, firstDayOf, lastBookableDay, monthOf, type Day, type StayRange } from '@hearthstay/stay';
 
 const { load: loadTexts, textsIn } = catalogueOf(loadRegions);
+
+/** The name of a holiday in each language, by its German name. */
+const loadNames = async (): Promise<(name: string) => Record<Locale, string>> => {
+  const names = new Map<Locale, Record<string, string>>();
+  await Promise.all(locales.map(async (locale) => names.set(locale, await loadHolidays(locale))));
+  return (name) => localized((locale) => names.get(locale)?.[name] ?? name);
+};
 
 /** The days of a month's grid before its first day, and from it on. */
 const [daysBefore, daysFrom] = [6, 42];
@@ -23,12 +30,15 @@ export const holidaysView = async (
   today: Day,
 ): Promise<HolidaysView | undefined> => {
   if (region === '') return undefined;
-  await Promise.all(locales.map(loadTexts));
+  const [nameOf] = await Promise.all([loadNames(), ...locales.map(loadTexts)]);
   const { publicHolidays, publicUntil, schoolHolidays, schoolUntil } = holidaysOf(region, shownDays(today, settings));
   return {
     place: localized((locale) => textsIn(locale)(`place.${region}`)),
-    publicHolidays: publicHolidays.map(({ from, name }) => ({ day: from, name })),
+    publicHolidays: publicHolidays.map(({ from, name }) => ({ day: from, name: nameOf(name) })),
     publicUntil,
-    ...(school && schoolUntil && { school: { holidays: schoolHolidays, until: schoolUntil } }),
+    ...(school &&
+      schoolUntil && {
+        school: { holidays: schoolHolidays.map((one) => ({ ...one, name: nameOf(one.name) })), until: schoolUntil },
+      }),
   };
 };

@@ -1,5 +1,6 @@
 import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
 import { errorTable, errorViewSchema, idempotencyKeySchema, type ErrorCode } from '@hearthstay/contracts';
+import { operatorLocale } from '@hearthstay/locales';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { idempotencyHeader } from '../http/command-id';
@@ -58,7 +59,7 @@ const errorResponses = (codes: Set<ErrorCode>): ZodOpenApiResponsesObject => {
   const descriptions = new Map<Status, string[]>();
   for (const code of codes) {
     const { status, publicCode = code } = errorTable[code];
-    const line = `\`${publicCode}\` ${sentence('en', code, { count: 'n', days: 'the days', status: 'n' })}`;
+    const line = `\`${publicCode}\` ${sentence(operatorLocale, code, { count: 'n', days: 'the days', status: 'n' })}`;
     const key = String(status) as Status;
     descriptions.set(key, [...(descriptions.get(key) ?? []), line]);
   }

@@ -1,4 +1,5 @@
 import type { RepairRestoredData } from '@hearthstay/database';
+import { operatorLocale } from '@hearthstay/locales';
 import { dayAt, formatRange, rangeOf, type Day } from '@hearthstay/stay';
 import { firstShownDay } from '../domain/first-shown-day';
 import { reclaimDays, type Booking, type Clash, type ReclaimedDay } from './domain/reclaim-days';
@@ -47,4 +48,5 @@ const clashInWords = ({ day, holder, other }: Clash): string =>
   `${inWords(holder)} has the day, ${inWords(other)} is approved as well and does not have it. ` +
   'Cancel the one without the day; to keep that one instead, cancel both and ask the guest to book again.';
 
-const inWords = (booking: Booking): string => `The booking of ${booking.name}, ${formatRange(rangeOf(booking), 'en')},`;
+const inWords = (booking: Booking): string =>
+  `The booking of ${booking.name}, ${formatRange(rangeOf(booking), operatorLocale)},`;
