@@ -18,7 +18,8 @@ interface MessagesSectionProps {
 }
 
 /**
- * The messages between the guest and the hosts, beginning with the one in the request. On a page with several requests, they are loaded when they are opened.
+ * The messages between the guest and the hosts, beginning with the one in the request. On a page with several requests,
+ * they are loaded when they are opened.
  */
 export const MessagesSection = ({ request, token, isOpenAtFirst }: MessagesSectionProps) => {
   const { t } = useTranslation(['status', 'thread']);
