@@ -80,7 +80,7 @@ describe('The images of the five applications, beside RabbitMQ and MongoDB', () 
       expect({ id, user, command: command.join(' ') }).toEqual({
         id: '1',
         user: expect.stringMatching(/^(1000|node)$/),
-        command: `node --enable-source-maps dist/apps/${name}/main.js`,
+        command: `node --enable-source-maps --max-semi-space-size=4 --heap-growing-percent=50 dist/apps/${name}/main.js`,
       });
     }
   });

@@ -1,0 +1,2 @@
+export { callWith } from './calls';
+export { startLoad, type Result } from './load';
