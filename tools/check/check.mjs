@@ -39,6 +39,10 @@ const checks = {
   },
   licenses: async () => forbiddenLicenses(),
   paths: async () => missingPaths(),
+  workflows: async () => {
+    const { wrongWorkflows } = await import('./workflows.mjs');
+    return wrongWorkflows();
+  },
 };
 
 const report = async ([name, check]) => {
