@@ -2,7 +2,7 @@ import type { GuestRequestView } from '@hearthstay/contracts';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePropertyName } from '@web/shared/settings/use-public-settings';
-import { Icon } from '@web/shared/ui/icon';
+import { ActionLink } from '../action-row';
 import { stayFile } from './stay-file';
 
 /** A link to the stay as a file for the guest's calendar. */
@@ -11,15 +11,12 @@ export const AddToCalendar = ({ request }: { request: GuestRequestView }) => {
   const propertyName = usePropertyName();
   const file = stayFile(request, { propertyName, host: location.hostname });
   return (
-    <div>
-      <a
-        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-        download={t('calendarFile.name')}
-        className="text-button"
-      >
-        <Icon of={CalendarPlus} size={16} />
-        {t('calendarFile.add')}
-      </a>
-    </div>
+    <ActionLink
+      icon={CalendarPlus}
+      title={t('calendarFile.add')}
+      outcome={t('calendarFile.outcome')}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download={t('calendarFile.name')}
+    />
   );
 };

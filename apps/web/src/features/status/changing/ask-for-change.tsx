@@ -4,7 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
-import { TextButton } from '@web/shared/ui/button';
+import { ActionButton } from '../action-row';
 import type { OwnRequest } from '../use-own-request';
 
 // Loaded when it is opened, because it contains the calendar and the prices.
@@ -32,9 +32,12 @@ export const AskForChange = ({ onDone, ...own }: OwnRequest & { onDone: () => vo
   };
   return (
     <div>
-      <TextButton icon={CalendarClock} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t(maxGuests === undefined ? 'change.open' : 'change.openWithGuests')}
-      </TextButton>
+      <ActionButton
+        icon={CalendarClock}
+        title={t(maxGuests === undefined ? 'change.open' : 'change.openWithGuests')}
+        outcome={t(isTaken(own.request.status) ? 'change.meanwhile' : 'change.meanwhileOfRequest')}
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen && (
         <Suspense>
           <ChangeDialog {...own} onClose={close} onDone={done} />

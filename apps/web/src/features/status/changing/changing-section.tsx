@@ -29,14 +29,16 @@ export const ChangingSection = ({ onDone, ...own }: ChangingSectionProps) => {
     <div
       role="group"
       aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line pt-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-4"
     >
       <h3 id={titleId} className="text-body font-semibold">
         {t('change.title')}
       </h3>
-      {canAskForChange(request, today) && <AskForChange {...own} onDone={onDone} />}
-      {isBooked && <AddToCalendar request={request} />}
-      <Leaving {...own} onDone={onDone} />
+      <div className="divide-y divide-line">
+        {canAskForChange(request, today) && <AskForChange {...own} onDone={onDone} />}
+        {isBooked && <AddToCalendar request={request} />}
+        <Leaving {...own} onDone={onDone} />
+      </div>
     </div>
   );
 };

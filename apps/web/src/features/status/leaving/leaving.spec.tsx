@@ -25,7 +25,9 @@ it('withdraws a pending request after one confirmation', async () => {
   const request = requestView();
   const route = `POST /bookings/requests/${request.id}/withdraw`;
   const { user, calls } = open(request, { [route]: { body: { ...request, status: 'cancelled' } } });
-  await user.click(await screen.findByRole('button', { name: 'Anfrage zurückziehen' }));
+  const button = await screen.findByRole('button', { name: 'Anfrage zurückziehen' });
+  expect(button).toHaveAccessibleDescription('Ihre Anfrage endet sofort');
+  await user.click(button);
   const dialog = within(screen.getByRole('dialog', { name: 'Anfrage zurückziehen?' }));
   expect(await violations()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Anfrage zurückziehen' }));
@@ -40,7 +42,9 @@ it('asks to cancel a booking, with a reason, and says what happens next', async 
   const request = { ...booking, door_code: '4711', revision: 1 };
   const route = `POST /bookings/requests/${request.id}/cancellation`;
   const { user, calls } = open(request, { [route]: { body: { ...booking, cancellation_wish } } });
-  await user.click(await screen.findByRole('button', { name: 'Stornieren' }));
+  const button = await screen.findByRole('button', { name: 'Stornierung wünschen' });
+  expect(button).toHaveAccessibleDescription('Ihre Gastgeber antworten darauf');
+  await user.click(button);
   const dialog = within(screen.getByRole('dialog', { name: 'Um Stornierung bitten?' }));
   await user.type(dialog.getByRole('textbox', { name: /Grund/ }), 'Krank');
   expect(await violations()).toEqual([]);
@@ -49,7 +53,7 @@ it('asks to cancel a booking, with a reason, and says what happens next', async 
   expect(screen.getByText('4711')).toBeInTheDocument();
   const file = screen.getByRole('link', { name: 'In meinen Kalender' }).getAttribute('href')!;
   expect(decodeURIComponent(file)).toContain('SEQUENCE:4\r\n');
-  expect(screen.queryByRole('button', { name: 'Stornieren' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stornierung wünschen' })).not.toBeInTheDocument();
   expect(calls.find((call) => call.route === route)?.body).toEqual({ reason: 'Krank' });
 });
 
@@ -57,7 +61,7 @@ it('keeps the dialog open after a refusal, and shows why', async () => {
   const request = requestView({ status: 'approved' });
   const route = `POST /bookings/requests/${request.id}/cancellation`;
   const { user } = open(request, { [route]: refusal(409, 'INVALID_TRANSITION', 'Das ist nicht möglich.') });
-  await user.click(await screen.findByRole('button', { name: 'Stornieren' }));
+  await user.click(await screen.findByRole('button', { name: 'Stornierung wünschen' }));
   await user.click(screen.getByRole('button', { name: 'Um Stornierung bitten' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nicht gesendet');
 });

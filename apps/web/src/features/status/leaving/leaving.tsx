@@ -2,8 +2,8 @@ import { isTaken } from '@hearthstay/stay';
 import { Ban, Hourglass, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextButton } from '@web/shared/ui/button';
 import { Note } from '@web/shared/ui/note';
+import { ActionButton } from '../action-row';
 import type { OwnRequest } from '../use-own-request';
 import { CancellationWishDialog } from './cancellation-wish-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
@@ -18,7 +18,12 @@ export const Leaving = ({ onDone, ...own }: LeavingProps) => {
   const { t } = useTranslation('status');
   const [isOpen, setIsOpen] = useState(false);
   const { status, cancellation_wish: wish } = own.request;
-  if (wish) return <Note icon={Hourglass}>{t('leave.wished')}</Note>;
+  if (wish)
+    return (
+      <Note icon={Hourglass} className="mt-3">
+        {t('leave.wished')}
+      </Note>
+    );
   const isPending = status === 'pending';
   if (!isPending && !isTaken(status)) return null;
   const close = () => setIsOpen(false);
@@ -29,9 +34,13 @@ export const Leaving = ({ onDone, ...own }: LeavingProps) => {
   const AskingDialog = isPending ? WithdrawDialog : CancellationWishDialog;
   return (
     <div>
-      <TextButton icon={isPending ? Undo2 : Ban} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t(isPending ? 'leave.withdraw' : 'leave.cancel')}
-      </TextButton>
+      <ActionButton
+        icon={isPending ? Undo2 : Ban}
+        title={t(isPending ? 'leave.withdraw' : 'leave.cancel')}
+        outcome={t(isPending ? 'leave.withdrawOutcome' : 'leave.cancelOutcome')}
+        isGrave
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen && <AskingDialog {...own} onClose={close} onDone={done} />}
     </div>
   );
