@@ -1,5 +1,5 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 
@@ -32,9 +32,13 @@ export const ActionButton = ({ isGrave = false, onClick, ...shown }: ActionButto
   );
 };
 
-type ActionLinkProps = ActionRowProps & Pick<ComponentProps<'a'>, 'href' | 'download'>;
+interface ActionLinkProps extends ActionRowProps {
+  href: string;
+  /** The name of the file that is saved. */
+  download: string;
+}
 
-/** A row that is a link. */
+/** A row that saves a file. */
 export const ActionLink = ({ href, download, ...shown }: ActionLinkProps) => {
   const ids = useRowIds();
   return (
