@@ -1,6 +1,6 @@
 import { applications, services } from '../applications';
 import type { Overlay } from './overlays';
-import { workloads, type Labels, type Resource } from './resources';
+import { nightlyJobs, workloads, type Labels, type Resource } from './resources';
 
 /** An end of a network connection. */
 export interface Party {
@@ -59,6 +59,7 @@ export const partiesOf = (resources: Resource[], overlay: Overlay): Party[] => [
     labels,
     ports: Object.fromEntries((container.ports ?? []).map((port) => [port.name ?? '', port.containerPort])),
   })),
+  ...nightlyJobs(resources).map(({ name, labels }) => ({ name, labels, ports: {} })),
   ...infrastructure(overlay),
   ...outside,
 ];
@@ -79,6 +80,7 @@ export const arrowsOf = ({ path }: Overlay): string[] => {
   const onesOwnMachine = ['rabbitmq', 'mongodb', 'mailpit'].map((name) => `${name} -> dns:dns`);
   const keda = ['keda -> rabbitmq:amqp', ...applications.map((name) => `prometheus -> ${name}:health`)];
   if (path === 'k8s') return always;
+  always.push('backup -> mongodb:mongodb', 'backup -> dns:dns');
   if (path === 'k8s/overlays/dev') return [...always, ...mailbox, ...onesOwnMachine];
   const cluster = [
     'topology operator -> rabbitmq:management',

@@ -1,6 +1,7 @@
 import type { IScaledObject, ITriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1';
 import type { IDeployment, IStatefulSet } from 'kubernetes-models/apps/v1';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import type { ICronJob } from 'kubernetes-models/batch/v1';
 import type { IIngress, INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import type { IConfigMap, IContainer, ISecret, IService } from 'kubernetes-models/v1';
@@ -15,6 +16,7 @@ export interface Resource {
 
 interface Kinds {
   ConfigMap: IConfigMap;
+  CronJob: ICronJob;
   Deployment: IDeployment;
   HorizontalPodAutoscaler: IHorizontalPodAutoscaler;
   Ingress: IIngress;
@@ -55,6 +57,22 @@ export const workloads = (resources: Resource[]): Workload[] =>
       name: metadata?.name ?? '',
       labels: template.metadata?.labels ?? {},
       selector,
+      pod,
+      container: pod.containers[0]!,
+    };
+  });
+
+/** A job that runs at a time of the day: its name, its labels, and its only container. */
+export type NightlyJob = Pick<Workload, 'name' | 'labels' | 'pod' | 'container'>;
+
+export const nightlyJobs = (resources: Resource[]): NightlyJob[] =>
+  ofKind(resources, 'CronJob').map(({ metadata, spec }) => {
+    const { template } = spec!.jobTemplate.spec!;
+    const pod = template.spec!;
+    expect(pod.containers).toHaveLength(1);
+    return {
+      name: metadata?.name ?? '',
+      labels: template.metadata?.labels ?? {},
       pod,
       container: pod.containers[0]!,
     };

@@ -4,10 +4,19 @@ import { applications, services } from '../applications';
 import { describeEachOverlay } from './overlays';
 import { ofKind, type Resource } from './resources';
 
+/** A share of the request would be reached by a start, and by nearly nothing where little is requested. */
+const mostOfACore = { type: 'AverageValue', averageValue: '600m' };
+
+/** Until an application that starts is at rest. */
+const secondsOfAStart = 60;
+
 const scaledByLoad = (resources: Resource[]) =>
   ofKind(resources, 'HorizontalPodAutoscaler').map(({ metadata, spec }) => {
     expect(spec?.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: metadata?.name });
     expect(spec?.minReplicas).toBe(2);
+    const [metric, ...others] = spec?.metrics ?? [];
+    expect({ target: metric?.resource?.target, others }).toEqual({ target: mostOfACore, others: [] });
+    expect(spec?.behavior?.scaleUp?.stabilizationWindowSeconds).toBeGreaterThanOrEqual(secondsOfAStart);
     return metadata?.name ?? '';
   });
 
@@ -51,7 +60,10 @@ describeEachOverlay((resources, { path, namespace }) => {
 
     it('scales services also by their load, and keeps at least two instances', () => {
       for (const { spec } of scaledByQueue(resources())) {
-        expect(spec.triggers.map(({ type }) => type)).toContain('cpu');
+        const load = spec.triggers.find(({ type }) => type === 'cpu');
+        expect([load?.metricType, load?.metadata['value']]).toEqual(Object.values(mostOfACore));
+        const { behavior } = spec.advanced?.horizontalPodAutoscalerConfig ?? {};
+        expect(behavior?.scaleUp?.stabilizationWindowSeconds).toBeGreaterThanOrEqual(secondsOfAStart);
         expect(spec.minReplicaCount).toBe(2);
       }
     });

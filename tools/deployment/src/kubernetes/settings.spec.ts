@@ -2,7 +2,7 @@ import { readEnv, variableNames, type VariableName } from '@hearthstay/runtime';
 import { applications, services } from '../applications';
 import { workspaceFile } from '../workspace-file';
 import { describeEachOverlay, type Overlay } from './overlays';
-import { ofKind, workloads, type Resource, type Workload } from './resources';
+import { nightlyJobs, ofKind, workloads, type Resource, type Workload } from './resources';
 import { partsOf, settingsOf, type Setting } from './settings';
 
 /** Values of Secrets. */
@@ -57,7 +57,9 @@ const brokerUserOf = (resources: Resource[], workload: Workload): string => {
 
 /** All references to keys of Secrets. */
 const wantedKeys = (resources: Resource[]): { name: string; key: string }[] => [
-  ...workloads(resources).flatMap((workload) => settingsOf(resources, workload).flatMap(({ secret }) => secret ?? [])),
+  ...[...workloads(resources), ...nightlyJobs(resources)].flatMap((workload) =>
+    settingsOf(resources, workload).flatMap(({ secret }) => secret ?? []),
+  ),
   ...ofKind(resources, 'MongoDBCommunity').flatMap(({ spec }) => spec.users.map((user) => user.passwordSecretRef)),
   ...ofKind(resources, 'TriggerAuthentication').flatMap(({ spec }) => spec.secretTargetRef ?? []),
 ];
@@ -161,8 +163,9 @@ describeEachOverlay((resources, overlay) => {
     it('has one database user for each service, with access to its database only', () => {
       const [database] = ofKind(resources(), 'MongoDBCommunity');
       const users = (database?.spec.users ?? []).map(({ name, roles }) => [name, roles]);
-      const own = services.map((name) => [name, [{ db: `hearthstay-${name}`, name: 'readWrite' }]]);
-      expect(Object.fromEntries(users)).toEqual(Object.fromEntries(own));
+      const own = services.map((name) => [name, [{ db: `hearthstay-${name}`, name: 'readWrite' }]] as const);
+      const ofBackups = ['data', own.flatMap(([, roles]) => roles)];
+      expect(Object.fromEntries(users)).toEqual(Object.fromEntries([...own, ofBackups]));
       for (const workload of ofApplications().filter(({ name }) => services.includes(name))) {
         const uri = settingsOf(resources(), workload).find(({ name }) => name === 'MONGODB_URI');
         const user = database?.spec.users.find(({ name }) => name === workload.name);

@@ -10,7 +10,7 @@ export interface Setting {
 /**
  * The environment of a workload, in the order of its definition. @throws Error when a ConfigMap is missing.
  */
-export const settingsOf = (resources: Resource[], { container }: Workload): Setting[] => {
+export const settingsOf = (resources: Resource[], { container }: Pick<Workload, 'container'>): Setting[] => {
   const fromMaps = (container.envFrom ?? []).flatMap(({ configMapRef }) => {
     if (!configMapRef) return [];
     const map = ofKind(resources, 'ConfigMap').find(({ metadata }) => metadata?.name === configMapRef.name);

@@ -80,6 +80,15 @@ describeEachOverlay((resources, { path }) => {
     }
   });
 
+  it('does not end an application that is slow, because its node is busy', () => {
+    for (const { container } of all().filter(isApplication)) {
+      const { livenessProbe: live, startupProbe: started } = container;
+      expect(live?.timeoutSeconds).toBeGreaterThanOrEqual(10);
+      expect((live?.periodSeconds ?? 0) * (live?.failureThreshold ?? 0)).toBeGreaterThanOrEqual(60);
+      expect((started?.periodSeconds ?? 0) * (started?.failureThreshold ?? 0)).toBeGreaterThanOrEqual(180);
+    }
+  });
+
   it('waits for the graceful stop of applications', () => {
     for (const { pod, container } of all().filter(isApplication)) {
       const pause = /setTimeout\(.*, ([\d_]+)\)/.exec(container.lifecycle?.preStop?.exec?.command?.at(-1) ?? '');
