@@ -130,6 +130,7 @@ export * from './bookings/settings';
 export * from './bookings/settings-changed';
 export * from './bookings/settings-changes';
 export * from './bookings/settings-section';
+export * from './bookings/shown-state';
 export * from './bookings/stay-conditions';
 export * from './bookings/stay-email-due';
 export * from './bookings/stay-emails';

@@ -24,6 +24,7 @@ export * from './requests/request-stay';
 export * from './requests/life-cycle';
 export * from './requests/proposal';
 export * from './requests/calendar-sequence';
+export * from './requests/shown-state';
 export * from './requests/thread';
 export * from './statistics/guest-statistics';
 export * from './format/format-day';

@@ -4,6 +4,7 @@ import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { decisionNoteSchema } from './decision-note';
 import { declineRivalsSchema } from './decline-rivals';
+import { shownStateSchema } from './shown-state';
 import { decidedRequestSchema } from './undo-decision';
 
 /**
@@ -12,7 +13,12 @@ import { decidedRequestSchema } from './undo-decision';
  * approval can no longer be undone.
  */
 export const approveRequest = command('bookings.approve-request', {
-  request: z.object({ id: idSchema, note: decisionNoteSchema, declineRivals: declineRivalsSchema }),
+  request: z.object({
+    id: idSchema,
+    note: decisionNoteSchema,
+    declineRivals: declineRivalsSchema,
+    shown: shownStateSchema,
+  }),
   response: decidedRequestSchema,
   deadlineMs: deadlines.calendars,
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { paragraphOfText } from '../values/text';
+import { shownStateSchema } from './shown-state';
 import { decidedRequestSchema } from './undo-decision';
 
 /** The admin's reason for a cancellation; an empty one counts as none. */
@@ -18,6 +19,11 @@ export const evenConfirmedSchema = z.boolean({ error: 'WRONG_TYPE' }).optional()
 
 /** Cancels an approved request, or a confirmed one if that is asked for, and frees its days. */
 export const cancelRequest = command('bookings.cancel-request', {
-  request: z.object({ id: idSchema, reason: cancellationReasonSchema, evenConfirmed: evenConfirmedSchema }),
+  request: z.object({
+    id: idSchema,
+    reason: cancellationReasonSchema,
+    evenConfirmed: evenConfirmedSchema,
+    shown: shownStateSchema,
+  }),
   response: decidedRequestSchema,
 });

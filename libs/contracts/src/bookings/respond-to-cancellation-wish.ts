@@ -4,12 +4,14 @@ import { requiredAs } from '../values/field-error';
 import { idSchema } from '../values/id';
 import { snakeCaseBody } from '../values/snake-case';
 import { cancellationReasonSchema } from './cancel-request';
+import { shownStateSchema } from './shown-state';
 import { decidedRequestSchema } from './undo-decision';
 
 const responseFields = {
   accept: z.boolean({ error: requiredAs('REQUIRED') }),
   /** A word to the guest; after a cancellation it is the reason. */
   note: cancellationReasonSchema,
+  shown: shownStateSchema,
 };
 
 /** `POST /admin/requests/{id}/cancellation`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decisionNoteSchema } from '../bookings/decision-note';
 import { declineRivalsSchema, onlyWithApproval } from '../bookings/decline-rivals';
+import { shownStateSchema } from '../bookings/shown-state';
 import { requiredAs } from '../values/field-error';
 import { withRules } from '../values/field-rules';
 
@@ -10,6 +11,7 @@ const fields = z.object({
   }),
   note: decisionNoteSchema,
   declineRivals: declineRivalsSchema,
+  shown: shownStateSchema,
 });
 
 /** `PATCH /admin/requests/{id}`. */

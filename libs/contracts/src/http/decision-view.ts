@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { decisionNoteSchema } from '../bookings/decision-note';
 import { declineRivalsSchema, onlyWithApproval } from '../bookings/decline-rivals';
+import { shownStateSchema } from '../bookings/shown-state';
 import { requiredAs } from '../values/field-error';
 import { withRules } from '../values/field-rules';
 import { idSchema } from '../values/id';
 import { requestPageView } from './request-view';
 
-/** `GET /admin/decision/{token}`: the request, and the admin whom the link was sent to. */
-export const decisionViewSchema = z.object({ admin: z.string(), request: requestPageView.schema });
+/**
+ * `GET /admin/decision/{token}`: the request, the admin whom the link was sent to, and the state of the request, which
+ * a decision carries as the one that was shown.
+ */
+export const decisionViewSchema = z.object({
+  admin: z.string(),
+  request: requestPageView.schema,
+  shown: z.string(),
+});
 
 export type DecisionView = z.infer<typeof decisionViewSchema>;
 
@@ -19,6 +27,7 @@ const fields = z.object({
   /** The id of the wish that is accepted or refused; the open one if absent. */
   proposal: idSchema.optional(),
   declineRivals: declineRivalsSchema,
+  shown: shownStateSchema,
 });
 
 /**

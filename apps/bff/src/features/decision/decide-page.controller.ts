@@ -99,8 +99,8 @@ export class DecidePageController {
     } catch (error) {
       return this.sendEnded(response, error, browserLocale);
     }
-    // A button that was pressed twice has decided once.
-    if (hasDecided(opened.admin, opened.request, form['decision']))
+    // A button that was pressed twice has decided once. One of an earlier state has decided nothing.
+    if (refused.code !== 'BOOKING_CHANGED_MEANWHILE' && hasDecided(opened.admin, opened.request, form['decision']))
       return response.redirect(303, `/decide/${encodeURIComponent(token)}`);
     const locale = opened.adminLocale ?? browserLocale;
     const { statusCode, message } = errorView(refused, locale);

@@ -1,12 +1,17 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { decisionViewSchema, linkDecisionBodySchema, requestPageView, type DecisionView } from '@hearthstay/contracts';
+import { shownStateOf } from '@hearthstay/stay';
 import { ParsedBody, PathParam, type Parsed } from '../../platform/http/request-input.decorators';
 import { guestLinkToken } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { Public } from '../../platform/security/public.decorator';
 import { Decisions, type OpenedDecision } from './decisions';
 
-const viewOf = ({ admin, request }: OpenedDecision): DecisionView => ({ admin, request: requestPageView.of(request) });
+const viewOf = ({ admin, request }: OpenedDecision): DecisionView => ({
+  admin,
+  request: requestPageView.of(request),
+  shown: shownStateOf(request),
+});
 
 /** Decisions by the link in an e-mail to an admin, whose token stands for a session. */
 @Public()
@@ -31,6 +36,10 @@ export class DecisionController {
       'REQUEST_IN_PAST',
       'INVALID_TRANSITION',
       'APPROVAL_CONFLICT',
+      'NO_CANCELLATION_WISH',
+      'PROPOSAL_ENDED',
+      'MOVE_CONFLICT',
+      'BOOKING_CHANGED_MEANWHILE',
       'UNDO_TOO_LATE',
       'DECIDED_BY_ANOTHER_ADMIN',
       'UNDO_CONFLICT',

@@ -14,7 +14,7 @@ import {
   type RequestHistoryEntry,
   type RequestPage,
 } from '@hearthstay/contracts';
-import { parseDay } from '@hearthstay/stay';
+import { parseDay, shownStateOf } from '@hearthstay/stay';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { bookingRequest, decidedRequest } from '../../testing/booking-request';
 import { fakeHandler } from '../../testing/fake-handler';
@@ -71,7 +71,7 @@ beforeAll(async () => {
       }),
       fakeHandler(respondToCancellationWish, ({ accept, ...command }) => {
         const { cancellationWish: _ended, ...stay } = request;
-        request = stay;
+        if (!refusal) request = stay;
         return accept
           ? carryOut('cancel', 'cancelled')(command)
           : carryOut('keep', 'approved', 'cancellation-refused')(command);
@@ -109,6 +109,13 @@ describe('The call for a decision by a link', () => {
     const response = await bff.send('POST', '/api/admin/decision/good', body);
     expect([response.status, await response.json()]).toMatchObject([200, { request: { status: 'approved' } }]);
     expect(commands).toEqual([{ name: 'approve', id: 'request-1', note: 'Willkommen!', by: asOwner }]);
+  });
+
+  it('says which state it shows, and carries the state that was shown', async () => {
+    const { shown } = (await (await bff.fetch('/api/admin/decision/good')).json()) as { shown: string };
+    expect(shown).toBe(shownStateOf(request));
+    await bff.send('POST', '/api/admin/decision/good', { decision: 'decline', shown });
+    expect(commands).toEqual([{ name: 'decline', id: 'request-1', shown, by: asOwner }]);
   });
 
   it('takes the wish to decline the others', async () => {
@@ -186,6 +193,46 @@ describe('The page for a decision', () => {
     expect((await press({ decision: 'approve', note: '' })).status).toBe(303);
     expect(commands).toEqual([{ name: 'approve', id: 'request-1', by: asOwner }]);
     expect((await press({ decision: 'decline', note: '' })).status).toBe(409);
+  });
+
+  describe('of a state that has changed meanwhile', () => {
+    const shownIn = (html: string) => /<input type="hidden" name="shown" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const wish = (at: string) => ({ at, reason: null });
+    const wished = { status: 'confirmed' as const, cancellationWish: wish('2026-07-01T10:00:00.000Z') };
+
+    it.each([
+      ['approve', {}],
+      ['decline', {}],
+      ['keep', wished],
+      ['cancel', wished],
+    ])('carries what it has shown to the decision: %s', async (decision, state) => {
+      request = { ...request, ...state };
+      const shown = shownIn(await (await open()).text());
+      expect(shown).toBe(shownStateOf(request));
+      await press({ decision, shown });
+      expect(commands).toMatchObject([{ name: decision, shown }]);
+    });
+
+    it('decides nothing, keeps the note, and asks about the state that holds now', async () => {
+      const shown = shownIn(await (await open()).text());
+      request = { ...request, endDate: parseDay('2026-08-12') };
+      refusal = new DomainError('BOOKING_CHANGED_MEANWHILE');
+      const response = await press({ decision: 'approve', shown, note: 'Willkommen!' });
+      const html = await response.text();
+      expect(response.status).toBe(409);
+      for (const text of ['hat sich inzwischen geändert', 'Ihre Antwort hat nichts geändert.', '>Willkommen!<']) {
+        expect(html).toContain(text);
+      }
+      expect(shownIn(html)).toBe(shownStateOf(request));
+    });
+
+    it('says so after an answer to the first of two wishes as well', async () => {
+      request = { ...request, ...wished, history: [entry('cancellation-refused')] };
+      refusal = new DomainError('BOOKING_CHANGED_MEANWHILE');
+      const response = await press({ decision: 'keep', shown: 'of the first wish' });
+      expect(response.status).toBe(409);
+      expect(await response.text()).toContain('Ihre Antwort hat nichts geändert.');
+    });
   });
 
   it('says who decided meanwhile, that nothing has changed, and keeps what was typed', async () => {

@@ -63,15 +63,15 @@ export class Decisions {
     await this.as(email, () => this.rpc.call(sendMessageToGuest, { id, text }), `${id}/${key}`);
   }
 
-  private carryOut({ decision, note, declineRivals, proposal }: LinkDecision, id: string): Promise<object> {
+  private carryOut({ decision, note, declineRivals, proposal, shown }: LinkDecision, id: string): Promise<object> {
     switch (decision) {
       case 'approve':
-        return this.rpc.call(approveRequest, { id, note, declineRivals });
+        return this.rpc.call(approveRequest, { id, note, declineRivals, shown });
       case 'decline':
-        return this.rpc.call(declineRequest, { id, note });
+        return this.rpc.call(declineRequest, { id, note, shown });
       case 'cancel':
       case 'keep':
-        return this.rpc.call(respondToCancellationWish, { id, accept: decision === 'cancel', note });
+        return this.rpc.call(respondToCancellationWish, { id, accept: decision === 'cancel', note, shown });
       case 'accept':
       case 'refuse':
         return this.rpc.call(respondToChange, { id, accept: decision === 'accept', note, proposal });

@@ -1,6 +1,6 @@
 import type { Proposal, RequestPage } from '@hearthstay/contracts';
 import { languageTag } from '@hearthstay/locales';
-import { conflictingEntries, fieldLimits, rangeOf, type StripStay } from '@hearthstay/stay';
+import { conflictingEntries, fieldLimits, rangeOf, shownStateOf, type StripStay } from '@hearthstay/stay';
 import { sentence } from '../../platform/sentences/sentence';
 import type { Question } from './decided-by';
 import { DaysCard, DaysLink } from './days-card';
@@ -72,6 +72,7 @@ export const OpenQuestion = (props: QuestionProps) => {
   const isImpossible = question === 'request' && isBookedByOthers(props);
   return (
     <form method="post">
+      <input type="hidden" name="shown" value={shownStateOf(request)} />
       <StateLine {...props} />
       <h1>{t(`heading.${question}`, { name: request.name })}</h1>
       <Refusal {...props} />

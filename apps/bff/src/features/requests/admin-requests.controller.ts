@@ -95,18 +95,18 @@ export class AdminRequestsController {
   @Patch(':id')
   async decide(
     @PathParam('id', requestId) id: string,
-    @ParsedBody(decisionBodySchema) { status, note, declineRivals }: Parsed<typeof decisionBodySchema>,
+    @ParsedBody(decisionBodySchema) { status, ...decision }: Parsed<typeof decisionBodySchema>,
   ): Promise<DecidedRequestView> {
     return decidedRequestView.of(
       status === 'approved'
-        ? await this.rpc.call(approveRequest, { id, note, declineRivals })
-        : await this.rpc.call(declineRequest, { id, note }),
+        ? await this.rpc.call(approveRequest, { id, ...decision })
+        : await this.rpc.call(declineRequest, { id, note: decision.note, shown: decision.shown }),
     );
   }
 
   @ApiOperation(decidedRequestView.schema, {
     summary: 'Cancels an approved request, or a confirmed one if that is asked for',
-    errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+    errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'BOOKING_CHANGED_MEANWHILE'],
   })
   @Post(':id/cancel')
   @HttpCode(200)
@@ -119,7 +119,13 @@ export class AdminRequestsController {
 
   @ApiOperation(decidedRequestView.schema, {
     summary: 'Cancels a booking as its guest wishes, or keeps it',
-    errors: ['REQUEST_NOT_FOUND', 'NO_CANCELLATION_WISH', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+    errors: [
+      'REQUEST_NOT_FOUND',
+      'NO_CANCELLATION_WISH',
+      'INVALID_TRANSITION',
+      'REQUEST_IN_PAST',
+      'BOOKING_CHANGED_MEANWHILE',
+    ],
   })
   @Post(':id/cancellation')
   @HttpCode(200)

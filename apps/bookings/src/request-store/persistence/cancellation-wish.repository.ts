@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CancellationWish, StoredRequest } from '../domain/booking-request';
 import type { Change } from '../domain/change';
 import { RequestChanges } from './request-changes';
+import { sameState } from './same-state';
 import { sameWish } from './same-wish';
 
 /** The wishes of guests that their bookings be cancelled. Each change is one atomic update of the booking. */
@@ -21,13 +22,8 @@ export class CancellationWishRepository {
   }
 
   /** Removes a guest's wish, because the booking stays. @param note the owner's word to the guest */
-  async refuse(
-    { id, status, cancellationWish }: StoredRequest,
-    note: string | null,
-    change: Change,
-  ): Promise<StoredRequest | null> {
-    const from = { _id: id, status, ...sameWish(cancellationWish) };
+  async refuse(request: StoredRequest, note: string | null, change: Change): Promise<StoredRequest | null> {
     const unset = { cancellationWish: 1 } as const;
-    return this.changes.apply(from, {}, 'cancellation-refused', change, { unset, told: { note } });
+    return this.changes.apply(sameState(request), {}, 'cancellation-refused', change, { unset, told: { note } });
   }
 }

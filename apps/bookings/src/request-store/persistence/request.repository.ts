@@ -16,7 +16,7 @@ import type { MoveClaim } from '../domain/stay-move';
 import { RequestChanges } from './request-changes';
 import { claimsOfHold, formerStay, isMove, movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
 import { samePrice } from './same-price';
-import { sameWish } from './same-wish';
+import { sameState } from './same-state';
 import {
   fromDocument,
   isFinished,
@@ -128,7 +128,7 @@ export class RequestRepository {
 
   /**
    * Makes a pending request the holder of the days of a claim, unless that claim has been revoked. Revoked claims stay
-   * revoked: the approval may be undone. The event contains the price for the guest, so it must be unchanged.
+   * revoked: the approval may be undone. The request is as it was read.
    *
    * @param claim a move if an offer holds days, which the request may get as well
    * @param declinedIds the requests that are declined once the approval can no longer be undone
@@ -140,9 +140,8 @@ export class RequestRepository {
     { declinedIds = [], ...change }: Change & { declinedIds?: string[] },
   ): Promise<StoredRequest | null> {
     const approvable = {
-      ...{ _id: request.id, status: 'pending' as const },
+      ...{ ...sameState(request), status: 'pending' as const },
       ...(isMove(claim) ? movableBy(claim) : notRevoked(claim)),
-      ...{ ...sameProposal(request), ...samePrice(request) },
     };
     const former = isMove(claim) ? formerStay(request, claim.unit) : undefined;
     const rivalsToDecline = { commandId: currentCommandId(), by: currentActor(), ids: declinedIds };
@@ -155,11 +154,10 @@ export class RequestRepository {
     return this.changes.apply(approvable, approved, 'approved', change, { unset, restored });
   }
 
-  /** Declines a pending request, if its days and its proposal are as they were read, and never twice by a command. */
+  /** Declines a pending request, if it is as it was read, and never twice by a command. */
   async decline(request: StoredRequest, change: Change): Promise<StoredRequest | null> {
-    const { id, startDate, endDate } = request;
     const isFirst = { 'commands.id': trusted({ $ne: currentCommandId() }) };
-    const from = { _id: id, status: 'pending' as const, startDate, endDate, ...sameProposal(request), ...isFirst };
+    const from = { ...sameState(request), status: 'pending' as const, ...isFirst };
     return this.changes.apply(from, { status: 'declined' }, 'declined', change, endOfProposal(request));
   }
 
@@ -181,13 +179,9 @@ export class RequestRepository {
   }
 
   /** Cancels a request that holds days, if it is as it was read. Its days are free for others now. */
-  async cancel(
-    request: Pick<StoredRequest, 'id' | 'status' | 'claimId' | 'cancellationWish' | 'proposal'>,
-    reason: string | null,
-    change: Change,
-  ): Promise<StoredRequest | null> {
-    const { id, status, claimId, cancellationWish } = request;
-    const from = { _id: id, status, claimId, ...sameWish(cancellationWish), ...sameProposal(request) };
+  async cancel(request: StoredRequest, reason: string | null, change: Change): Promise<StoredRequest | null> {
+    const { claimId, cancellationWish } = request;
+    const from = { ...sameState(request), claimId };
     const { unset, restored, revoked } = endOfProposal(request);
     return this.changes.apply(from, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change, {
       unset: { ...unset, cancellationWish: 1 },

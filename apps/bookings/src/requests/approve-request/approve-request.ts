@@ -7,7 +7,7 @@ import {
   type RequestOf,
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
-import { heldRange, rangeOf, type Day } from '@hearthstay/stay';
+import { heldRange, rangeOf, shownStateOf, type Day } from '@hearthstay/stay';
 import { RefreshBeforeApproval } from '../../calendars';
 import { GuestLinks } from '../../guests';
 import { RequestClaims, StayMoves } from '../../availability';
@@ -17,6 +17,7 @@ import type { Settings } from '../../settings/domain/settings';
 import { SettingsRepository } from '../../settings';
 import { approvalEvent } from '../domain/approval-event';
 import { assertAllowed } from '../domain/assert-allowed';
+import { assertAsShown } from '../domain/assert-as-shown';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { holdOf } from '../../request-store/domain/proposal';
@@ -55,7 +56,8 @@ export class ApproveRequest {
 
   /**
    * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, `APPROVAL_CONFLICT` when a day
-   *   has another claim, or `BOOKING_CHANGED_MEANWHILE` when its guest accepts a held offer at the same moment.
+   *   has another claim, or `BOOKING_CHANGED_MEANWHILE` when it is not as it was shown, or its guest accepts a held
+   *   offer at the same moment.
    */
   @Handles(approveRequest)
   async run(command: RequestOf<typeof approveRequest>): Promise<DecidedRequest> {
@@ -74,10 +76,12 @@ export class ApproveRequest {
   }
 
   /** The result if this command was carried out before. @throws DomainError if the request cannot be approved */
-  private carriedOutOrAllowed({ request }: ApprovalInput): StoredRequest | null {
+  private carriedOutOrAllowed({ request, command }: ApprovalInput): StoredRequest | null {
     const carriedOut = carriedOutBy(currentCommandId(), request);
-    if (!carriedOut) assertAllowed(request, 'admin-approves', this.clock.today());
-    return carriedOut;
+    if (carriedOut) return carriedOut;
+    assertAllowed(request, 'admin-approves', this.clock.today());
+    assertAsShown(request, command.shown);
+    return null;
   }
 
   private async decideAnew(command: RequestOf<typeof approveRequest>): Promise<StoredRequest> {
@@ -94,7 +98,7 @@ export class ApproveRequest {
     const approved = await this.approve(input, claim);
     if (approved) return approved;
     await this.claims.releaseUnlessApproved(claim);
-    // A change of the unit has revoked the claim, or the price or the proposal was changed meanwhile.
+    // A change of the unit has revoked the claim, or the request has changed meanwhile.
     const isChanged = !(await this.claims.isByCurrentUnit(claim)) || (await this.isChanged(request));
     return isChanged ? this.decideAnew(command) : this.requests.getCarriedOut(id);
   }
@@ -134,10 +138,9 @@ export class ApproveRequest {
     return rivalsAmong(others, request, { unit, today }).map(({ id }) => id);
   }
 
-  private async isChanged({ id, quote, priceNote, proposal }: StoredRequest): Promise<boolean> {
-    const now = await this.requests.get(id);
-    const hasOtherPrice = now.quote?.total !== quote?.total || now.priceNote !== priceNote;
-    return hasOtherPrice || now.proposal?.id !== proposal?.id;
+  private async isChanged(request: StoredRequest): Promise<boolean> {
+    const now = await this.requests.get(request.id);
+    return shownStateOf(now) !== shownStateOf(request) || now.priceNote !== request.priceNote;
   }
 
   /** A request that was approved meanwhile collides with its own claim, which is not a conflict. */

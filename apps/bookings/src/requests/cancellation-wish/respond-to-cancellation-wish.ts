@@ -18,8 +18,11 @@ import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { SettingsRepository } from '../../settings';
 import { Cancellation } from '../cancel-request/cancellation';
 import { assertAllowed } from '../domain/assert-allowed';
+import { assertAsShown } from '../domain/assert-as-shown';
 import { requestDetails } from '../domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
+
+type Response = RequestOf<typeof respondToCancellationWish>;
 
 /** An admin cancels a booking as its guest wishes, or keeps it. */
 @Controller()
@@ -34,13 +37,16 @@ export class RespondToCancellationWish {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `NO_CANCELLATION_WISH` or `INVALID_TRANSITION` */
+  /**
+   * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `NO_CANCELLATION_WISH`, `INVALID_TRANSITION` or
+   *   `BOOKING_CHANGED_MEANWHILE`
+   */
   @Handles(respondToCancellationWish)
-  async run(response: RequestOf<typeof respondToCancellationWish>): Promise<DecidedRequest> {
+  async run(response: Response): Promise<DecidedRequest> {
     return decidedRequest(await this.respond(response), this.clock.now());
   }
 
-  private async respond({ id, accept, note }: RequestOf<typeof respondToCancellationWish>): Promise<StoredRequest> {
+  private async respond({ id, accept, note, shown }: Response): Promise<StoredRequest> {
     // The booking may change between this read and the write. Each iteration means that it has, so this ends.
     for (;;) {
       const request = await this.moves.finish(await this.requests.get(id));
@@ -48,6 +54,7 @@ export class RespondToCancellationWish {
       if (carriedOut) return carriedOut;
       if (!request.cancellationWish) throw new DomainError('NO_CANCELLATION_WISH');
       assertAllowed(request, 'admin-cancels-even-confirmed', this.clock.today());
+      assertAsShown(request, shown);
       const responded = accept ? this.cancellation.of(request, note ?? null) : this.keep(request, note);
       const changed = await responded;
       if (changed) return changed;

@@ -16,13 +16,13 @@ export class DeclineRequest {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST` or `INVALID_TRANSITION` */
+  /** @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION` or `BOOKING_CHANGED_MEANWHILE` */
   @Handles(declineRequest)
-  async run({ id, note }: RequestOf<typeof declineRequest>): Promise<DecidedRequest> {
+  async run({ id, note, shown }: RequestOf<typeof declineRequest>): Promise<DecidedRequest> {
     // The request may change between this read and the write. Each iteration means that it has, so this ends.
     for (;;) {
       const request = await this.requests.get(id);
-      const declined = carriedOutBy(currentCommandId(), request) ?? (await this.decline.of(request, note));
+      const declined = carriedOutBy(currentCommandId(), request) ?? (await this.decline.of(request, { note, shown }));
       if (declined) return decidedRequest(declined, this.clock.now());
     }
   }

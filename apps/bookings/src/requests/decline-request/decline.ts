@@ -7,7 +7,15 @@ import { RequestRepository } from '../../request-store';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
+import { assertAsShown } from '../domain/assert-as-shown';
 import { eventForGuest, requestDetails } from '../domain/request-details';
+
+interface DeclineOptions {
+  /** A word of the owner to the guest. */
+  note?: string | undefined;
+  /** The state that was shown to whoever declines. */
+  shown?: string | undefined;
+}
 
 /** Declines requests. */
 @Injectable()
@@ -22,12 +30,12 @@ export class Decline {
   /**
    * Declines a request as it was read, and tells its guest.
    *
-   * @param note a word of the owner to the guest
    * @returns `null` when the request has changed since
-   * @throws DomainError `REQUEST_IN_PAST` or `INVALID_TRANSITION`
+   * @throws DomainError `REQUEST_IN_PAST`, `INVALID_TRANSITION` or `BOOKING_CHANGED_MEANWHILE`
    */
-  async of(request: StoredRequest, note?: string): Promise<StoredRequest | null> {
+  async of(request: StoredRequest, { note, shown }: DeclineOptions = {}): Promise<StoredRequest | null> {
     assertAllowed(request, 'admin-declines', this.clock.today());
+    assertAsShown(request, shown);
     const settings = await this.settings.load();
     const event = eventForGuest(request, (guest) =>
       recordEvent(bookingDeclined, { ...requestDetails(guest, settings), ...(note !== undefined && { note }) }),

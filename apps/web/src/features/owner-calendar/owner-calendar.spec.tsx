@@ -148,7 +148,7 @@ describe('The owner’s calendar', () => {
     fireEvent.click(bar('request'));
     await user.click(await screen.findByRole('button', { name: 'Ablehnen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent('PATCH /admin/requests/r1')).toEqual([{ status: 'declined' }]);
+    expect(sent('PATCH /admin/requests/r1')).toMatchObject([{ status: 'declined' }]);
     expect(await screen.findByRole('button', { name: 'Rückgängig' })).toBeInTheDocument();
   });
 

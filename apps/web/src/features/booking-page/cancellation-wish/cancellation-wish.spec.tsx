@@ -46,7 +46,10 @@ it.each([
   expect(await violations()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: button }));
   expect(await screen.findByText(notice, { exact: false })).toBeInTheDocument();
-  expect(server.calls.find((call) => call.route === route)?.body).toEqual({ accept, note: 'Gern' });
+  expect(server.calls.find((call) => call.route === route)?.body).toEqual({
+    ...{ accept, note: 'Gern' },
+    shown: 'confirmed|2026-12-08|2026-12-11|||||2026-11-20T09:00:00.000Z',
+  });
 });
 
 it('is shown in the list, too, and needs no reason', async () => {

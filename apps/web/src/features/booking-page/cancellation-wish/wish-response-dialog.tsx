@@ -1,5 +1,5 @@
 import type { DecidedRequestView, ListedRequest } from '@hearthstay/contracts';
-import { cleanParagraphs, fieldLimits, formatRange, rangeOf } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits, formatRange, rangeOf, shownStateOf } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
@@ -74,7 +74,10 @@ const useRespondToWish = (request: ListedRequest, accept: boolean, onDone: () =>
   const undoOf = useUndoDecision(request);
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancellation`;
   return useMutation(
-    (note: string) => api.post<DecidedRequestView>(path, { accept, ...(note && { note }) }).then(receivedNow),
+    (note: string) => {
+      const body = { accept, ...(note && { note }), shown: shownStateOf(request) };
+      return api.post<DecidedRequestView>(path, body).then(receivedNow);
+    },
     {
       cache: { key: requestsKey },
       onSuccess: (response) => {

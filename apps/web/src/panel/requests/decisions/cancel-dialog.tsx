@@ -1,5 +1,5 @@
 import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
-import { cleanParagraphs, fieldLimits, formatRange, rangeOf, stayLength } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits, formatRange, rangeOf, shownStateOf, stayLength } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
@@ -87,6 +87,7 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
       .post<DecidedRequestView>(path, {
         reason: cleanParagraphs(reason) || undefined,
         evenConfirmed: request.status === 'confirmed' || undefined,
+        shown: shownStateOf(request),
       })
       .then(receivedNow);
   return useMutation((reason: string) => explainRefusal(request, unit, cancel(reason)), {

@@ -1,7 +1,9 @@
+import { shownStateOf } from '@hearthstay/stay';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anna, conflictSentence, friederike, jonas, max } from '@web/panel/requests/testing/everybody';
 import { approveIn, rowOf } from '@web/panel/requests/testing/rows';
 import { openPanel } from '@web/panel/testing/open-panel';
+import { camelCased } from '@web/shared/api/camel-case';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { requestView } from '@web/testing/request-view';
@@ -25,7 +27,10 @@ it('is shown at once and sent, and loads the list again', async () => {
   server.responses['GET /admin/requests'] = { body: [{ ...anna, status: 'approved' }] };
   accept({ body: {} });
   expect(await screen.findByText(/Anfrage genehmigt. Anna Seidel bekommt eine E-.?Mail\./)).toBeInTheDocument();
-  expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'approved' });
+  expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({
+    status: 'approved',
+    shown: shownStateOf(camelCased(anna)),
+  });
   await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests').length).toBeGreaterThan(1));
   expect(screen.getByText('Genehmigt')).toBeInTheDocument();
 });
@@ -42,7 +47,7 @@ it('declines in the same way', async () => {
   const { user, server } = await openPanel([anna], { responses: { 'PATCH /admin/requests/anna': { body: {} } } });
   await user.click(await screen.findByText('Ablehnen', { selector: 'button' }));
   expect(await screen.findByText(/Anfrage abgelehnt/)).toBeInTheDocument();
-  expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ status: 'declined' });
+  expect(server.calls.find(({ route }) => route.startsWith('PATCH'))?.body).toMatchObject({ status: 'declined' });
 });
 
 it('can be undone until the time in the response', async () => {

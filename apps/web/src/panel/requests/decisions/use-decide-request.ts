@@ -1,4 +1,5 @@
 import type { BookingRequest, DecidedRequestView, RequestView } from '@hearthstay/contracts';
+import { shownStateOf } from '@hearthstay/stay';
 import { useNotify } from '@web/panel/notices/notices';
 import { requestsKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
@@ -35,7 +36,8 @@ export const useDecideRequest = (request: BookingRequest) => {
   const path = `${requestsKey}/${encodeURIComponent(id)}`;
   return useMutation<Decision, ReceivedDecision, RequestView[]>(
     ({ status, note, declineRivals }) => {
-      const body = { status, ...(note && { note }), ...(declineRivals && { declineRivals }) };
+      const options = { ...(note && { note }), ...(declineRivals && { declineRivals }) };
+      const body = { status, ...options, shown: shownStateOf(request) };
       const sending = api.patch<DecidedRequestView>(path, body);
       return explainRefusal(request, unit, sending.then(receivedNow));
     },

@@ -1,0 +1,118 @@
+import {
+  approveRequest,
+  cancelRequest,
+  changeGuest,
+  changePrice,
+  confirmRequest,
+  declineRequest,
+  getRequest,
+  moveBooking,
+  proposeChange,
+  replacePrices,
+  respondToCancellationWish,
+  respondToChange,
+  wishCancellation,
+} from '@hearthstay/contracts';
+import { parseDay, shownStateOf } from '@hearthstay/stay';
+import { describeEachDatabase } from '@hearthstay/testing';
+import { CancellationWishRepository, RequestRepository } from '../request-store';
+import { outcomeOf } from '../testing/outcome-of';
+import { prices, total } from '../testing/priced-stay';
+import { useBookings } from '../testing/use-bookings';
+
+const later = { startDate: parseDay('2031-06-10'), endDate: parseDay('2031-06-12') };
+
+describeEachDatabase('A decision on what was shown', (database) => {
+  const { ask, call, clock, confirmTokenOf, service, statusTokenOf, stored } = useBookings(database);
+  const shownNow = async (id: string) => shownStateOf(await call(getRequest, { id }));
+  const askPriced = async () => {
+    await call(replacePrices, prices);
+    const request = await ask({ quotedTotal: total });
+    await call(confirmRequest, { token: await confirmTokenOf(request) });
+    return request.id;
+  };
+  const approved = async () => {
+    const id = await askPriced();
+    await call(approveRequest, { id });
+    return id;
+  };
+  const wish = async (id: string) => {
+    clock.advance({ milliseconds: 1 });
+    await call(wishCancellation, { id, token: await statusTokenOf({ id }) });
+  };
+  const propose = async (id: string) => call(proposeChange, { id, token: await statusTokenOf({ id }), ...later });
+
+  const changes: Record<string, (id: string) => Promise<unknown>> = {
+    'the price': (id) => call(changePrice, { id, total: 300_00 }),
+    'the guests': (id) => call(changeGuest, { id, adults: 2, children: [3, null] }),
+    'the days': async (id) => {
+      await propose(id);
+      await call(respondToChange, { id, accept: true });
+    },
+    'a wish for other days': propose,
+  };
+
+  describe.each(Object.entries(changes))('that is another now: %s', (_what, change) => {
+    it('is refused for a request, and changes nothing, until the new one was shown', async () => {
+      for (const contract of [approveRequest, declineRequest]) {
+        await stored.clear();
+        const id = await askPriced();
+        const shown = await shownNow(id);
+        await change(id);
+        const before = await stored.everything();
+        expect(await outcomeOf(call(contract, { id, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+        expect(await stored.everything()).toBe(before);
+        expect(await outcomeOf(call(contract, { id, shown: await shownNow(id) }))).toBe('done');
+      }
+    });
+
+    it('is not stored when the change comes between the check and the decision', async () => {
+      const id = await askPriced();
+      const requests = service().get(RequestRepository);
+      const read = await requests.get(id);
+      await change(id);
+      const decision = { at: clock.now(), event: null };
+      expect(await requests.approve(read, { id: 'claim' }, clock.today(), decision)).toBeNull();
+      expect(await requests.decline(read, decision)).toBeNull();
+      expect(await requests.decline(await requests.get(id), decision)).toMatchObject({ status: 'declined' });
+    });
+  });
+
+  it('does not cancel a booking that has other days now', async () => {
+    const id = await approved();
+    const shown = await shownNow(id);
+    await call(moveBooking, { id, ...later });
+    expect(await outcomeOf(call(cancelRequest, { id, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+    expect(await outcomeOf(call(cancelRequest, { id, shown: await shownNow(id) }))).toBe('done');
+  });
+
+  it.each([true, false])('is no response to a later wish to cancel: %s', async (accept) => {
+    const id = await approved();
+    await wish(id);
+    const shown = await shownNow(id);
+    await call(respondToCancellationWish, { id, accept: false, shown });
+    await wish(id);
+    const before = await stored.everything();
+    expect(await outcomeOf(call(respondToCancellationWish, { id, accept, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+    expect(await stored.everything()).toBe(before);
+    const now = await shownNow(id);
+    expect(await outcomeOf(call(respondToCancellationWish, { id, accept, shown: now }))).toBe('done');
+  });
+
+  it('is not stored for a wish to cancel of a booking that was moved in between', async () => {
+    const id = await approved();
+    await wish(id);
+    const read = await service().get(RequestRepository).get(id);
+    await call(moveBooking, { id, ...later });
+    const decision = { at: clock.now(), event: null };
+    expect(await service().get(CancellationWishRepository).refuse(read, null, decision)).toBeNull();
+    expect(await service().get(RequestRepository).cancel(read, null, decision)).toBeNull();
+  });
+
+  it('says first that another has decided', async () => {
+    const id = await askPriced();
+    const shown = await shownNow(id);
+    await call(declineRequest, { id });
+    expect(await outcomeOf(call(approveRequest, { id, shown }))).toBe('INVALID_TRANSITION');
+  });
+});

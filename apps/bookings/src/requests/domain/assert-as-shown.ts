@@ -1,0 +1,13 @@
+import { DomainError } from '@hearthstay/contracts';
+import { shownStateOf } from '@hearthstay/stay';
+import type { StoredRequest } from '../../request-store/domain/booking-request';
+
+/**
+ * Refuses a decision on a state of a request that was not shown to whoever decides.
+ *
+ * @param shown the state that was shown; without it, any state is decided on
+ * @throws DomainError `BOOKING_CHANGED_MEANWHILE`
+ */
+export const assertAsShown = (request: StoredRequest, shown: string | undefined): void => {
+  if (shown !== undefined && shown !== shownStateOf(request)) throw new DomainError('BOOKING_CHANGED_MEANWHILE');
+};

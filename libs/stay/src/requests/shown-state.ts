@@ -1,0 +1,21 @@
+import type { RequestStay } from './request-stay';
+
+/** What a decision on a request depends on. */
+interface DecidableRequest extends RequestStay {
+  readonly adults?: number | undefined;
+  readonly children?: readonly (number | null)[] | undefined;
+  readonly quote?: { readonly total: number } | undefined;
+  readonly proposal?: { readonly id: string } | undefined;
+  readonly cancellationWish?: { readonly at: string } | undefined;
+}
+
+/**
+ * The state of a request as one text: status, first and last day, adults, ages of children, total, proposal and wish to
+ * cancel. A decision carries the text of the state that was shown, so that a later state is not decided on unseen.
+ */
+export const shownStateOf = (request: DecidableRequest): string => {
+  const { status, startDate, endDate, adults, children, quote, proposal, cancellationWish } = request;
+  return [status, startDate, endDate, adults, children?.join(), quote?.total, proposal?.id, cancellationWish?.at]
+    .map((part) => part ?? '')
+    .join('|');
+};
