@@ -16,12 +16,14 @@ const textsIn = (language: Locale) =>
   language === 'de'
     ? {
         ...{ approve: 'Genehmigen', approved: 'Genehmigt', undo: 'Rückgängig', note: 'Ein Wort dazu' },
+        undecided: 'Noch ist nichts entschieden: Bitte drücken Sie einen der beiden Knöpfe unten.',
         facts: '1 Regel, 1 weitere Anfrage für diese Tage',
         declined: '1 andere Anfrage für diese Tage wird zugleich abgelehnt.',
         ...{ unsent: 'Ihr Wort ist noch da', send: 'Als Nachricht senden' },
       }
     : {
         ...{ approve: 'Approve', approved: 'Approved', undo: 'Undo', note: 'A word to the guest' },
+        undecided: 'Nothing is decided yet: please press one of the two buttons below.',
         facts: '1 rule, 1 other request for these days',
         declined: '1 other request for these days is declined as well.',
         ...{ unsent: 'Your word is still here', send: 'Send as a message' },
@@ -99,6 +101,9 @@ test.describe('an approval without a script', () => {
       const tick = page.getByRole('checkbox');
       await expect(tick).not.toBeChecked();
       await press(tick);
+      await tick.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(texts.undecided);
+      await expect(tick).toBeChecked();
       await press(page.getByRole('button', { name: texts.approve, exact: true }));
       await expect(page.getByRole('heading', { name: texts.approved })).toBeVisible();
 

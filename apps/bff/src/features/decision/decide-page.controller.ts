@@ -13,7 +13,15 @@ import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { hasDecided, isDecidedBy, isUndoable, lastDecision, questionOf } from './decided-by';
 import { Decisions, type OpenedDecision } from './decisions';
 import type { DecidePageState } from './page-props';
-import { decisionIn, failedAttempt, isMessage, linkMessageSchema, type Form } from './posted-form';
+import {
+  decisionIn,
+  failedAttempt,
+  isMessage,
+  isUndecided,
+  linkMessageSchema,
+  undecidedAttempt,
+  type Form,
+} from './posted-form';
 import { readForm } from './read-form';
 import { decideStyle } from './style';
 
@@ -48,15 +56,7 @@ export class DecidePageController {
     @RequestLocale() locale: Locale,
     @Res() response: Response,
   ): Promise<void> {
-    try {
-      const opened = await this.decisions.open(this.checked(token));
-      await this.send(response, 200, opened, {
-        locale: opened.adminLocale ?? locale,
-        isMessageSent: message === 'sent',
-      });
-    } catch (error) {
-      await this.sendEnded(response, error, locale);
-    }
+    await this.ask(response, { token, locale, isMessageSent: message === 'sent' });
   }
 
   /** Carries out a decision, or sends the note of one that came too late as a message. */
@@ -69,6 +69,7 @@ export class DecidePageController {
   ): Promise<void> {
     const form = await readForm(request);
     const page = `/decide/${encodeURIComponent(token)}`;
+    if (isUndecided(form)) return this.ask(response, { token, locale, attempt: undecidedAttempt(form) });
     try {
       if (isMessage(form)) {
         await this.decisions.write(this.checked(token), parseOrRefuse(linkMessageSchema, form));
@@ -80,6 +81,18 @@ export class DecidePageController {
       const refused = toDomainError(error);
       if (!refused) throw error;
       await this.refuse(response, refused, { token, locale, form });
+    }
+  }
+
+  private async ask(
+    response: Response,
+    { token, locale, ...state }: { token: string } & Pick<DecidePageState, 'locale' | 'attempt' | 'isMessageSent'>,
+  ): Promise<void> {
+    try {
+      const opened = await this.decisions.open(this.checked(token));
+      await this.send(response, 200, opened, { ...state, locale: opened.adminLocale ?? locale });
+    } catch (error) {
+      await this.sendEnded(response, error, locale);
     }
   }
 

@@ -226,13 +226,34 @@ describe('The page for a decision', () => {
       expect(shownIn(html)).toBe(shownStateOf(request));
     });
 
-    it('says so after an answer to the first of two wishes as well', async () => {
+    it('says so after a response to the first of two wishes as well', async () => {
       request = { ...request, ...wished, history: [entry('cancellation-refused')] };
       refusal = new DomainError('BOOKING_CHANGED_MEANWHILE');
       const response = await press({ decision: 'keep', shown: 'of the first wish' });
       expect(response.status).toBe(409);
       expect(await response.text()).toContain('Ihre Antwort hat nichts geändert.');
     });
+  });
+
+  it.each(['request', 'wish', 'change'])('decides nothing by Enter, and keeps what was typed: %s', async (question) => {
+    const { startDate, endDate } = bookingRequest;
+    request = { ...request, rivals: [{ id: 'other', name: 'Ben', startDate, endDate }] };
+    const at = '2026-07-01T10:00:00.000Z';
+    if (question === 'wish') request = { ...request, status: 'confirmed', cancellationWish: { at, reason: null } };
+    if (question === 'change') {
+      const proposal = { id: 'wish-1', by: 'guest' as const, at, holds: false, startDate, endDate };
+      request = { ...request, proposal: { ...proposal, validUntil: startDate }, history: [entry('change-accepted')] };
+    }
+    const html = await (await open()).text();
+    // Browsers send a form by its first button.
+    const [, first] = /<form.*?<button([^>]*)>/.exec(html) ?? [];
+    expect(first).toMatch(/(?=.* name="decision")(?=.* value="")(?=.* aria-hidden="true")(?=.* tabindex="-1")/i);
+    const response = await press({ decision: '', note: 'Bis bald!', declineRivals: 'true' });
+    const again = await response.text();
+    expect([response.status, commands]).toEqual([200, []]);
+    expect(again).toContain('Noch ist nichts entschieden');
+    expect(again).toContain('>Bis bald!</textarea>');
+    if (question === 'request') expect(again).toMatch(/<input[^>]* name="declineRivals"[^>]* checked/);
   });
 
   it('says who decided meanwhile, that nothing has changed, and keeps what was typed', async () => {

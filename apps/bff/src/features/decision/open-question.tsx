@@ -5,6 +5,7 @@ import { sentence } from '../../platform/sentences/sentence';
 import type { Question } from './decided-by';
 import { DaysCard, DaysLink } from './days-card';
 import { LatestChange } from './latest-change';
+import { NoDefaultDecision } from './no-default-decision';
 import { bookingPath, type PageProps } from './page-props';
 import { PresentStay } from './present-stay';
 import { RequestCard } from './request-card';
@@ -72,6 +73,7 @@ export const OpenQuestion = (props: QuestionProps) => {
   const isImpossible = question === 'request' && isBookedByOthers(props);
   return (
     <form method="post">
+      <NoDefaultDecision />
       <input type="hidden" name="shown" value={shownStateOf(request)} />
       <StateLine {...props} />
       <h1>{t(`heading.${question}`, { name: request.name })}</h1>

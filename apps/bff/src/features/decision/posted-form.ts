@@ -9,6 +9,9 @@ export const linkMessageSchema = z.object({ text: messageTextSchema, key: z.uuid
 
 export type LinkMessage = z.infer<typeof linkMessageSchema>;
 
+/** Whether a form was sent without any of its visible buttons. */
+export const isUndecided = (form: Form): boolean => form['decision'] === '';
+
 export const isMessage = (form: Form): boolean => 'text' in form;
 
 /** The decision in a form. The tick says itself that it counts only with an approval. */
@@ -17,20 +20,27 @@ export const decisionIn = ({ declineRivals, ...form }: Form): Record<string, unk
   ...(declineRivals === 'true' && form['decision'] === 'approve' && { declineRivals: true }),
 });
 
-/** A form that was refused; what was typed into it is kept. */
+/** A form that has changed nothing; what was typed into it is kept. */
 export interface FailedAttempt {
-  /** A decision, or a message to the guest. */
-  kind: 'decision' | 'message';
-  /** The reason, as a sentence. */
-  refusal: string;
+  /** A decision or a message to the guest that was refused, or a form without a decision. */
+  kind: 'decision' | 'message' | 'undecided';
+  /** The reason of a refusal, as a sentence. */
+  refusal?: string;
   text: string | undefined;
   declineRivals: boolean;
 }
+
+const typedInto = (form: Form): Pick<FailedAttempt, 'text' | 'declineRivals'> => ({
+  text: form['text'] ?? form['note'],
+  declineRivals: form['declineRivals'] === 'true',
+});
 
 /** What the page keeps of a form that was refused. */
 export const failedAttempt = (form: Form, refusal: string): FailedAttempt => ({
   kind: isMessage(form) ? 'message' : 'decision',
   refusal,
-  text: form['text'] ?? form['note'],
-  declineRivals: form['declineRivals'] === 'true',
+  ...typedInto(form),
 });
+
+/** What the page keeps of a form without a decision. */
+export const undecidedAttempt = (form: Form): FailedAttempt => ({ kind: 'undecided', ...typedInto(form) });
