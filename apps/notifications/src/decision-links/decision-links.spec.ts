@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { hashOfToken } from '@hearthstay/access';
-import { adminRosterChanged, bookingGuestConfirmed, findDecisionLink } from '@hearthstay/contracts';
+import {
+  adminRosterChanged,
+  bookingGuestConfirmed,
+  bookingMoved,
+  bookingMovedSilently,
+  cancellationWished,
+  changeAccepted,
+  findDecisionLink,
+} from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { aRequest } from '../testing/events';
@@ -51,6 +59,46 @@ describeEachDatabase('The links by which admins decide', (database, onEmbeddedDa
     await service.publish(adminRosterChanged, { revision: 3, emails: [owner, petra] });
     await expect(find(other)).rejects.toMatchObject({ code: 'LINK_INVALID' });
     await expect(find(own)).resolves.toMatchObject({ email: owner });
+  });
+
+  describe('of a request that has later days now', () => {
+    const { requestId } = request;
+    const later = { startDate: parseDay('2127-01-04'), endDate: parseDay('2127-01-08') };
+    const ends = async () => {
+      const links = await collection('decision_links').find({ email: owner }).toArray();
+      return links.map(({ expiresAt }) => (expiresAt as Date).toISOString().slice(0, 10)).sort();
+    };
+    const moves = {
+      'an accepted wish': () => service.publish(changeAccepted, { ...request, ...later, status: 'pending' }),
+      'a move': () => service.publish(bookingMoved, { ...request, ...later }),
+      'a silent move': () => service.publish(bookingMovedSilently, { requestId, revision: 1, ...later }),
+    };
+
+    beforeEach(async () => {
+      await service.publish(bookingGuestConfirmed, request);
+      await service.publish(cancellationWished, { ...request, reason: null });
+    });
+
+    it.each(Object.entries(moves))('end after those, to arrive or to depart: %s', async (_what, move) => {
+      expect(await ends()).toEqual(['2126-12-10', '2126-12-13']);
+      await move();
+      expect(await ends()).toEqual(['2127-01-06', '2127-01-10']);
+    });
+
+    it('never end earlier than their e-mails say, as by a move that arrives again', async () => {
+      await moves['a move']();
+      await service.publish(bookingMoved, request);
+      expect(await ends()).toEqual(['2127-01-06', '2127-01-10']);
+    });
+
+    it('are those of an earlier version, too, whose events have no days', async () => {
+      await collection('decision_links').deleteMany({ lastDay: 'endDate' });
+      await collection('decision_links').updateMany({}, { $unset: { lastDay: 1 } });
+      await service.publish(bookingMovedSilently, { requestId, revision: 1 });
+      expect(await ends()).toEqual(['2126-12-10']);
+      await moves['a silent move']();
+      expect(await ends()).toEqual(['2127-01-06']);
+    });
   });
 
   onEmbeddedDatabase(() => {

@@ -21,7 +21,12 @@ const lastDays: Readonly<Record<DecidableDraft['kind'], 'startDate' | 'endDate'>
   'cancellation-wished': 'endDate',
 };
 
-const endOf = ({ kind, data }: DecidableDraft): Date => afterDay(data[lastDays[kind]]);
+/** A request with its new days, which events of an earlier version do not tell. */
+export interface MovedStay {
+  requestId: string;
+  startDate?: Day | undefined;
+  endDate?: Day | undefined;
+}
 
 /**
  * Issues the links by which admins decide from an e-mail, one for each admin and e-mail. A link is stored before the
@@ -36,10 +41,20 @@ export class DecisionLinks {
     if (!isDecidable(draft)) return draft;
     const { requestId } = draft.data;
     const { token, hash } = createAccessToken();
-    const expiresAt = endOf(draft);
-    await this.links.add({ _id: hash, email, requestId, expiresAt });
+    const lastDay = lastDays[draft.kind];
+    const expiresAt = afterDay(draft.data[lastDay]);
+    await this.links.add({ _id: hash, email, requestId, expiresAt, lastDay });
     const data = { ...draft.data, decisionLink: { token, expiresAt: expiresAt.toISOString() } };
     return { ...draft, data } as EmailDraft;
+  }
+
+  /**
+   * Prolongs the links of a request that has other days now. None ends earlier than its e-mail says, so a repeated
+   * event changes nothing.
+   */
+  async follow({ requestId, startDate, endDate }: MovedStay): Promise<void> {
+    if (!startDate || !endDate) return;
+    await this.links.extend(requestId, { startDate: afterDay(startDate), endDate: afterDay(endDate) });
   }
 
   /** Ends the links of everybody who is not an admin any more. */

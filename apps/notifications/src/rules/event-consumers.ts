@@ -3,12 +3,13 @@ import { emailEvents, type EventContract, type EventMessage } from '@hearthstay/
 import { OnEvent } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { AdminNotices } from '../admin-recipients/admin-notices';
+import { DecisionLinks, type MovedStay } from '../decision-links/decision-links';
 import { ErasedEvents } from '../guest-erasure/erased-events';
 import { jobData } from '../jobs/job-data';
 import type { EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
-import { cancellations, everyAdmin, rules, type AddressedDraft, type RuleContext } from './rules';
+import { cancellations, everyAdmin, movingEvents, rules, type AddressedDraft, type RuleContext } from './rules';
 
 /**
  * The draft without the fields that its kind does not need: an e-mail to admins must not store the links of a guest.
@@ -17,8 +18,8 @@ const withOwnDataOnly = (draft: EmailDraft): EmailDraft =>
   ({ ...draft, data: jobData[draft.kind].parse(draft.data) }) as EmailDraft;
 
 /**
- * Creates a consumer that queues the e-mails of one event and cancels those that it makes untrue. A duplicate event
- * finds its e-mails in the queue.
+ * Creates a consumer that queues the e-mails of one event, cancels those that it makes untrue, and prolongs the links
+ * to decide on a stay that has other days. A duplicate event finds its e-mails in the queue.
  */
 const consumerOf = (name: keyof typeof emailEvents): Type => {
   const event: EventContract = emailEvents[name];
@@ -30,6 +31,7 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
     constructor(
       private readonly queue: EmailQueue,
       private readonly notices: AdminNotices,
+      private readonly decisionLinks: DecisionLinks,
       private readonly settings: NotificationSettings,
       private readonly erased: ErasedEvents,
       private readonly clock: Clock,
@@ -46,6 +48,7 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
         else await this.notices.addFor(to.admin, message, draft);
       }
       for (const key of cancelKeysOf?.(message.payload as never) ?? []) await this.queue.cancel(key);
+      if (movingEvents.includes(name)) await this.decisionLinks.follow(message.payload as MovedStay);
       await this.erased.eraseAfter(message);
     }
   }

@@ -147,6 +147,9 @@ export const rules: Rules = {
   ],
 };
 
+/** The events by which a stay gets other days: the links to decide on it follow. */
+export const movingEvents: readonly (keyof EmailEvents)[] = ['bookingMoved', 'bookingMovedSilently', 'changeAccepted'];
+
 /** The events that cancel waiting e-mails: their cancel keys. */
 export const cancellations: {
   readonly [Event in keyof EmailEvents]?: (payload: PayloadOf<EmailEvents[Event]>) => string[];

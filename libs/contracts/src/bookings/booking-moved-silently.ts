@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../message/event';
+import { stayDaysSchema } from './stay-days';
 
 /**
  * The owner moved a booking and does not want its guest to be told. E-mails about its former days, which may still wait
@@ -11,5 +12,7 @@ export const bookingMovedSilently = event(
     requestId: z.string(),
     /** How often the stay was moved, this move included. */
     revision: z.int().positive(),
+    /** The days of the booking now; absent in events of an earlier version. */
+    ...stayDaysSchema.partial().shape,
   }),
 );

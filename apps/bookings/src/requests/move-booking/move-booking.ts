@@ -95,7 +95,10 @@ export class MoveBooking {
     { note, notify }: Move,
     settings: Settings,
   ): Promise<EventMessage> {
-    if (!notify) return recordEvent(bookingMovedSilently, { requestId: moved.id, revision: moved.revision });
+    if (!notify) {
+      const { id: requestId, revision, ...now } = moved;
+      return recordEvent(bookingMovedSilently, { requestId, revision, startDate: now.startDate, endDate: now.endDate });
+    }
     return recordEvent(bookingMoved, {
       ...(await this.standingBooking.detailsOf(moved, settings)),
       before: { startDate, endDate },

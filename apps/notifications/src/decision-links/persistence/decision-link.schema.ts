@@ -8,6 +8,8 @@ export interface DecisionLinkDocument {
   email: string;
   requestId: string;
   expiresAt: Date;
+  /** The day of the stay after which it expires: that of arrival if absent, as in links of an earlier version. */
+  lastDay?: 'startDate' | 'endDate';
 }
 
 const decisionLinkSchema = new Schema<DecisionLinkDocument>(
@@ -16,6 +18,7 @@ const decisionLinkSchema = new Schema<DecisionLinkDocument>(
     email: { type: String, required: true },
     requestId: { type: String, required: true },
     expiresAt: { type: Date, required: true },
+    lastDay: { type: String },
   },
   { collection: 'decision_links', versionKey: false },
 );
