@@ -11,7 +11,10 @@ import { decidedRequestSchema } from './undo-decision';
 
 const responseFields = {
   accept: z.boolean({ error: requiredAs('REQUIRED') }),
-  /** The id of the proposal that was shown; the open one if absent. */
+  /**
+   * The id of the proposal that was shown: another is `PROPOSAL_ENDED`. The pages always send it. A client of the API
+   * may leave it out, and then responds to whatever is open.
+   */
   proposal: idSchema.optional(),
   /** A word to the other side. */
   note: decisionNoteSchema,

@@ -7,6 +7,12 @@ interface StayDays {
   endDate: Day;
 }
 
+interface WaitingRequest {
+  status: RequestStatus;
+  source?: string | undefined;
+  proposal?: { by: 'guest' | 'owner'; validUntil: Day } | undefined;
+}
+
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /**
@@ -26,3 +32,12 @@ export const lastDayOfChange = (stay: StayDays, proposed: StayDays): Day =>
 /** Whether a request was made with an offer, which its guest has not accepted: it ends with the offer. */
 export const isMadeByOffer = ({ source, status }: { source?: string | undefined; status: RequestStatus }): boolean =>
   source === 'owner' && status === 'pending';
+
+/**
+ * Whether a request waits for the owner's decision. One with an open offer waits for its guest instead, so it is not
+ * declined with the approval of another: that would take back what the guest was offered.
+ */
+export const waitsForOwner = ({ status, source, proposal }: WaitingRequest, today: Day): boolean =>
+  status === 'pending' &&
+  !isMadeByOffer({ status, source }) &&
+  !(proposal?.by === 'owner' && proposal.validUntil >= today);

@@ -6,8 +6,10 @@ import {
   declineRequest,
   getRequest,
   getRequestHistory,
+  makeOffer,
   replaceStayRules,
   undoDecision,
+  withdrawOffer,
   withdrawRequest,
   type RequestStatus,
 } from '@hearthstay/contracts';
@@ -124,6 +126,23 @@ describeEachDatabase('Rivals that are declined with an approval', (database, onE
     expect(await Promise.all([anna, ben, cleo].map(statusOf))).toEqual(['approved', 'declined', 'cancelled']);
     expect(await eventsOf(bookingDeclined)).toEqual([expect.objectContaining({ note: 'Leider voll.' })]);
     expect((await historyOf(ben)).filter(({ action }) => action === 'declined')).toHaveLength(1);
+  });
+
+  it('are none whose guests have an open offer, also one that was made meanwhile', async () => {
+    const { anna, ben, cleo } = await asked();
+    const offer = { startDate: '2031-06-10', endDate: '2031-06-12' };
+    await asOwner(makeOffer, { id: ben.id, ...offer });
+    expect((await call(getRequest, { id: anna.id })).rivals).toMatchObject([{ id: cleo.id }]);
+    const response = await asOwner(approveRequest, { id: anna.id, declineRivals: true });
+    expect(response).toMatchObject({ decliningRivals: 1 });
+    await asOwner(makeOffer, { id: cleo.id, ...offer });
+    undoTimeEnds();
+    await sweep();
+    for (const { id } of [ben, cleo]) {
+      expect(await call(getRequest, { id })).toMatchObject({ status: 'pending', proposal: { by: 'owner' } });
+    }
+    await asOwner(withdrawOffer, { id: ben.id });
+    await expect(asOwner(declineRequest, { id: ben.id })).resolves.toMatchObject({ status: 'declined' });
   });
 
   it('stay when they have other days meanwhile', async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { daysOfRange, heldRange, isPast, rangeOf } from '@hearthstay/stay';
+import { daysOfRange, heldRange, isPast, rangeOf, waitsForOwner } from '@hearthstay/stay';
 import { nearDay, requestList } from '@hearthstay/stay/testing/arbitraries';
 import { rivalsAmong } from './rivals-among';
 
-it('The rivals of a stay are the pending requests that are not past and hold a day or night of it', () => {
+it('The rivals of a stay are the requests that wait for the owner, are not past and hold a day or night of it', () => {
   const anyUnit = fc.constantFrom('days' as const, 'nights' as const);
   fc.assert(
     fc.property(requestList, nearDay, anyUnit, (requests, today, unit) => {
@@ -12,7 +12,7 @@ it('The rivals of a stay are the pending requests that are not past and hold a d
         const expected = requests.filter(
           (other) =>
             other !== stay &&
-            other.status === 'pending' &&
+            waitsForOwner(other, today) &&
             !isPast(other, today) &&
             heldBy(other).some((day) => heldBy(stay).includes(day)),
         );

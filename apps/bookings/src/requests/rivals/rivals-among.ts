@@ -1,21 +1,21 @@
 import {
   heldRange,
-  isMadeByOffer,
   isPast,
   rangeOf,
   rangesIntersect,
+  waitsForOwner,
   type Day,
   type RequestStay,
   type StayUnit,
 } from '@hearthstay/stay';
 
-type IdentifiedStay = RequestStay & { id: string; source?: 'owner' | undefined };
+type IdentifiedStay = RequestStay & { id: string };
+type WaitingStay = IdentifiedStay & Parameters<typeof waitsForOwner>[0];
 
 /**
- * The pending requests that cannot be approved beside a stay, because they need a day, or a night, of it. A request
- * that was made with an offer is none: nobody has asked for its days.
+ * The requests that wait for the owner and cannot be approved beside a stay: they need a day, or a night, of it.
  */
-export const rivalsAmong = <Other extends IdentifiedStay>(
+export const rivalsAmong = <Other extends WaitingStay>(
   others: readonly Other[],
   stay: IdentifiedStay,
   { unit, today }: { unit: StayUnit; today: Day },
@@ -24,8 +24,7 @@ export const rivalsAmong = <Other extends IdentifiedStay>(
   return others.filter(
     (other) =>
       other.id !== stay.id &&
-      other.status === 'pending' &&
-      !isMadeByOffer(other) &&
+      waitsForOwner(other, today) &&
       !isPast(other, today) &&
       rangesIntersect(heldRange(rangeOf(other), unit), held),
   );

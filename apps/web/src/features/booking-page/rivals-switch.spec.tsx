@@ -1,4 +1,5 @@
 import type { ListedRequestView } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
 import { screen, waitFor } from '@testing-library/react';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { freezeToday } from '@web/testing/freeze-today';
@@ -16,6 +17,14 @@ const route = 'PATCH /admin/requests/anna';
 const anna = requestView({ id: 'anna', status: 'pending' });
 const ben = requestView({ id: 'ben', name: 'Ben Ohm', email: 'ben@mail.example', status: 'pending' });
 const cleo = requestView({ id: 'cleo', name: 'Cleo Alt', email: 'cleo@mail.example', status: 'pending' });
+/** An offer that is open waits for its guest: its request is not declined with another's approval. */
+const offered = requestView({
+  ...{ id: 'dora', name: 'Dora Ernst', status: 'pending' },
+  proposal: {
+    ...{ id: 'offer', by: 'owner', at: '2026-11-19T09:00:00.000Z', holds: false },
+    ...{ start_date: parseDay('2026-12-20'), end_date: parseDay('2026-12-22'), valid_until: parseDay('2026-11-22') },
+  },
+});
 
 const open = async (others: ListedRequestView[], body: object = {}) => {
   const panel = await openPanel([anna, ...others], { at: '/admin/bookings/anna', responses: { [route]: { body } } });
@@ -24,7 +33,7 @@ const open = async (others: ListedRequestView[], body: object = {}) => {
 };
 
 it('declines the others with an approval only if it is on, and says how many', async () => {
-  const { user, sent } = await open([ben, cleo], {
+  const { user, sent } = await open([ben, cleo, offered], {
     ...anna,
     status: 'approved',
     undo_seconds: 10,
@@ -49,7 +58,8 @@ it.each([
   const { user, sent } = await open([ben], { ...anna, status, undo_seconds: 10 });
   if (isOn) await user.click(screen.getByRole('switch', { name: 'Ben Ohm zugleich absagen' }));
   await user.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(sent()).toEqual({ status }));
+  await waitFor(() => expect(sent()).toMatchObject({ status }));
+  expect(sent()).not.toHaveProperty('declineRivals');
 });
 
 it.each([

@@ -1,7 +1,8 @@
-import { formatRange, rangeOf } from '@hearthstay/stay';
+import { formatRange, rangeOf, waitsForOwner } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { guestNameOf, guestNamesOf, type RequestRow } from '@web/panel/requests/request-rows';
 import { useLocale } from '@web/shared/i18n/language';
+import { useToday } from '@web/shared/settings/use-today';
 import { Switch } from '@web/shared/ui/switch';
 
 interface RivalsSwitchProps {
@@ -11,13 +12,14 @@ interface RivalsSwitchProps {
 }
 
 /**
- * Whether an approval declines the pending requests that conflict with it; nothing without any, or if it cannot be
+ * Whether an approval declines the requests that wait for the same days; nothing without any, or if it cannot be
  * approved.
  */
 export const RivalsSwitch = ({ row: { overlaps, hasConflict }, isOn, onChange }: RivalsSwitchProps) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const rivals = overlaps.filter(({ status }) => status === 'pending');
+  const today = useToday();
+  const rivals = overlaps.filter((other) => waitsForOwner(other, today));
   const [first] = rivals;
   if (!first || hasConflict) return null;
   const names = guestNamesOf(rivals, t);
