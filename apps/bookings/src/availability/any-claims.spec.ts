@@ -12,7 +12,16 @@ import {
   wishes,
   withdraws,
 } from './testing/proposal-commands';
-import { approves, asksAgain, cancels, declines, enters, moves, undoes } from './testing/request-commands';
+import {
+  approves,
+  asksAgain,
+  cancels,
+  declines,
+  enters,
+  moves,
+  nobodyDecides,
+  undoes,
+} from './testing/request-commands';
 import { useClaims } from './testing/use-claims';
 
 const sweeps = fc.constant(claimCommand('release orphaned claims', (_, { recover }) => recover()));
@@ -23,7 +32,7 @@ describeEachDatabase('Any sequence of claims and releases', (database) => {
   it('has the effects of a list of claims in memory, crashes included', async () => {
     const ofRequests = [
       ...[approves, approves, cancels, moves, moves, enters, undoes, undoes, undoes, asksAgain],
-      ...[offers, offers, offers, responds, responds, withdraws, expires, declines],
+      ...[offers, offers, offers, responds, responds, withdraws, expires, declines, nobodyDecides],
       ...[wishes, wishes, respondsToWish, respondsToWish, offersToAnybody],
     ];
     const ofBlocks = [blocks, unblocks, adds, adds, changes, changes, changes, frees, removes];

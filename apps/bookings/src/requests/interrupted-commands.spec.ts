@@ -2,14 +2,18 @@ import {
   approveRequest,
   bookingApproved,
   bookingCancelled,
+  bookingDeclined,
   bookingEntered,
   bookingMoved,
   cancelRequest,
   changeAccepted,
+  declineRequest,
   enterBooking,
   makeOffer,
   moveBooking,
   offerAccepted,
+  offerDeclined,
+  offerMade,
   proposeChange,
   respondToChange,
   respondToOffer,
@@ -55,10 +59,10 @@ describeEachDatabase('A command that is interrupted anywhere', (database) => {
     (commandId: string) =>
       command(commandId, contract, request);
   const approved = async () => (await call(approveRequest, { id: (await ask(former)).id })).id;
-  const offered = async (hold: boolean) => {
+  const offered = async ({ hold, accept = true }: { hold: boolean; accept?: boolean }) => {
     const id = await approved();
     await call(makeOffer, { id, ...later, hold });
-    return sending(respondToOffer, { id, token: await statusTokenOf({ id }), accept: true });
+    return sending(respondToOffer, { id, token: await statusTokenOf({ id }), accept });
   };
   const wished = async () => {
     const id = await approved();
@@ -71,18 +75,38 @@ describeEachDatabase('A command that is interrupted anywhere', (database) => {
     after: { days: laterDays, events: 1 },
   };
   const movesBack = { before: moves.after, after: moves.before };
+  const keepsDays = {
+    before: { days: formerDays, events: 0 },
+    after: { days: formerDays, events: 1 },
+  };
   const cases: Record<string, Interrupted> = {
+    'an approval': {
+      ...{ before: { days: none, events: 0 }, after: { days: formerDays, events: 1 }, event: bookingApproved },
+      prepare: async () => sending(approveRequest, { id: (await ask(former)).id }),
+    },
+    'a cancellation': {
+      ...{ before: { days: formerDays, events: 0 }, after: { days: none, events: 1 }, event: bookingCancelled },
+      prepare: async () => sending(cancelRequest, { id: await approved() }),
+    },
+    'an offer that holds its days': {
+      ...{ ...keepsDays, event: offerMade },
+      prepare: async () => sending(makeOffer, { id: await approved(), ...later, hold: true }),
+    },
+    'the refusal of an offer that holds its days': {
+      ...{ ...keepsDays, event: offerDeclined },
+      prepare: () => offered({ hold: true, accept: false }),
+    },
     'a move': {
       ...{ ...moves, event: bookingMoved },
       prepare: async () => sending(moveBooking, { id: await approved(), ...later, notify: true }),
     },
     'the acceptance of an offer that holds its days': {
       ...{ ...moves, event: offerAccepted },
-      prepare: () => offered(true),
+      prepare: () => offered({ hold: true }),
     },
     'the acceptance of an offer that holds none': {
       ...{ ...moves, event: offerAccepted },
-      prepare: () => offered(false),
+      prepare: () => offered({ hold: false }),
     },
     'the acceptance of a wish': {
       ...{ ...moves, event: changeAccepted },
@@ -108,6 +132,14 @@ describeEachDatabase('A command that is interrupted anywhere', (database) => {
       prepare: async () => {
         const id = await wished();
         await call(respondToChange, { id, accept: true });
+        return sending(undoDecision, { id });
+      },
+    },
+    'the undoing of a decline': {
+      ...{ before: { days: none, events: 1 }, after: { days: none, events: 0 }, event: bookingDeclined },
+      prepare: async () => {
+        const { id } = await ask(former);
+        await call(declineRequest, { id });
         return sending(undoDecision, { id });
       },
     },

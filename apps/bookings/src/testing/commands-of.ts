@@ -7,7 +7,7 @@ export const guest: Actor = { kind: 'guest' };
 
 /** Sends commands with an actor, as the BFF does for an admin's session and for guests. */
 export const commandsOf =
-  ({ call }: TestBookings, actor: Actor) =>
+  ({ call }: Pick<TestBookings, 'call'>, actor: Actor) =>
   <Contract extends RpcContract>(
     contract: Contract,
     request: RequestInputOf<Contract>,

@@ -5,9 +5,11 @@ import {
   enterBooking,
   moveBooking,
   undoDecision,
+  waitingRequestsSection,
 } from '@hearthstay/contracts';
 import { isTaken, type Day } from '@hearthstay/stay';
 import fc from 'fast-check';
+import { WaitingRequests } from '../../requests/waiting-requests/waiting-requests';
 import { anyCrash, anyRequest, anyStay, claimCommand } from './claim-command';
 
 /** Another request for the same days. */
@@ -80,6 +82,27 @@ export const declines = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter])
     const { id } = (await proposed('owner', index)) ?? (await requests())[index]!;
     await attempt(crashAfter, () => call(declineRequest, { id }));
     if ((await requests()).find((request) => request.id === id)?.status === 'declined') model.endOffer(id);
+  }),
+);
+
+/** When the program declines the requests for the first day of the model. */
+const dayBeforeArrival = '2031-06-01T10:00:00.000Z';
+
+/** The program declines what nobody decides on, which frees no day. The clock is turned back afterwards. */
+export const nobodyDecides = anyCrash.map((crashAfter) =>
+  claimCommand(`nobody decides, crash after ${crashAfter}`, async (_, { attempt, call, clock, requests, service }) => {
+    await call(waitingRequestsSection.replace, { declineBeforeArrival: true });
+    const before = await requests();
+    const milliseconds = Date.parse(dayBeforeArrival) - clock.now().getTime();
+    clock.advance({ milliseconds });
+    const isDone = await attempt(crashAfter, () => service().get(WaitingRequests).run());
+    clock.advance({ milliseconds: -milliseconds });
+    for (const [index, { status, days, proposal }] of before.entries()) {
+      const isOver = status === 'pending' && days[0] === '2031-06-02' && proposal?.by !== 'owner';
+      const after = (await requests())[index]?.status;
+      const expected = isOver ? 'declined' : status;
+      expect(isDone === null ? [status, expected] : [expected]).toContain(after);
+    }
   }),
 );
 

@@ -18,13 +18,17 @@ import {
   undoDecision,
   updateSettings,
   withdrawOffer,
+  type RequestInputOf,
+  type RpcContract,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { guest, owner } from '../../testing/commands-of';
+import { commandsOf, guest, owner } from '../../testing/commands-of';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
 import { outcomeOf } from '../../testing/outcome-of';
 import { prices } from '../../testing/priced-stay';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
+import { startBookings, type RunningBookings } from '../../testing/start-bookings';
+import { EndExpiredProposals } from './end-expired-proposals';
 import { later, useProposals, type Offer } from './testing/use-proposals';
 
 describeEachDatabase('An offer', (database) => {
@@ -46,6 +50,15 @@ describeEachDatabase('An offer', (database) => {
     expire,
   } = proposals;
   const { command } = useRepeatableCommands(proposals);
+  let other: RunningBookings;
+  beforeAll(async () => {
+    other = await startBookings(database, clock);
+  });
+  afterAll(() => other.close());
+  const elsewhere = {
+    call: <Contract extends RpcContract>(contract: Contract, request: RequestInputOf<Contract>) =>
+      other.client.call(contract, request),
+  };
 
   it('stands beside a request, with its days, until its last day', async () => {
     const { id } = await ask();
@@ -168,7 +181,8 @@ describeEachDatabase('An offer', (database) => {
     expect(await heldDays()).toHaveLength(3);
     clock.advance({ milliseconds: 9 * 24 * 60 * 60_000 });
     expect(await outcomeOf(respond(id, true))).toBe('PROPOSAL_ENDED');
-    await Promise.all([expire(), expire(), expire()]);
+    const expireElsewhere = () => other.get(EndExpiredProposals).run();
+    await Promise.all([expire(), expireElsewhere(), expire(), expireElsewhere()]);
     expect(await heldDays()).toEqual([]);
     expect(await eventsOf(proposalEnded)).toEqual([expect.objectContaining({ by: 'owner', cause: 'expired' })]);
     expect(await lastEntry(id)).toMatchObject({ action: 'offer-expired', actor: { kind: 'program' } });
@@ -236,15 +250,16 @@ describeEachDatabase('An offer', (database) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('has one response when both sides act at once', async () => {
+  it('has one response when both sides act at once, on two instances', async () => {
     for (let round = 0; round < 10; round += 1) {
       await stored.clear();
       const { id } = await ask();
       await offer(id, { hold: true });
+      const token = await statusTokenOf({ id });
       const outcomes = await Promise.all([
         outcomeOf(respond(id, true)),
-        outcomeOf(respond(id, false)),
-        outcomeOf(asOwner(withdrawOffer, { id })),
+        outcomeOf(commandsOf(elsewhere, guest)(respondToOffer, { id, token, accept: false })),
+        outcomeOf(commandsOf(elsewhere, owner)(withdrawOffer, { id })),
         outcomeOf(respond(id, true)),
       ]);
       expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
