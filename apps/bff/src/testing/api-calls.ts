@@ -90,6 +90,7 @@ export const apiCalls: ApiCall[] = [
   ownRequest('POST', '/bookings/requests/{id}/messages', { text: 'Gibt es ein Kinderbett?' }),
   ownRequest('POST', '/bookings/requests/{id}/messages/read', { last: 'message-1' }),
   call('GET', '/admin/availability', { path: '/admin/availability?from=2026-12-22&to=2026-12-23' }, true),
+  call('GET', '/admin/holidays', { path: '/admin/holidays?from=2026-12-22&to=2026-12-23' }, true),
   admin('POST', '/admin/blocks', { from: '2026-12-22', to: '2026-12-23', note: 'Maler' }),
   admin('PATCH', '/admin/blocks/{id}', { note: 'Maler' }),
   admin('DELETE', '/admin/blocks/{id}'),

@@ -20,6 +20,9 @@ export const availabilityKey = (year: number) => `${availabilityPath}?from=${yea
 /** Whether a key is that of the availability of any year. */
 export const isAvailabilityKey = (key: unknown) => typeof key === 'string' && key.startsWith(availabilityPath);
 
+/** The key of the holidays of the same years. */
+export const holidaysKey = (year: number) => `/admin/holidays?from=${year}-01-01&to=${year + 1}-12-31`;
+
 /** The keys of the data that a tab shows first, without those of every tab. */
 const keysOf = (address: URLSearchParams): string[] => {
   switch (address.get(tabParam)) {

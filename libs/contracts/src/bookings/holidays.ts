@@ -21,7 +21,7 @@ export const holidaysSection = settingsSection('holidays', holidayChoiceSchema);
 
 const inEachLanguage = z.record(localeSchema, z.string());
 
-/** The holidays that the calendar shows: those of the months in which days can be booked. */
+/** The holidays that a calendar shows: to guests, those of the months in which days can be booked. */
 export const holidaysViewSchema = z.object({
   /** "in Bayern", "in Bavaria" */
   place: inEachLanguage,
@@ -39,3 +39,8 @@ export const holidaysViewSchema = z.object({
 });
 
 export type HolidaysView = z.infer<typeof holidaysViewSchema>;
+
+/** Without holidays while the owner has chosen no region. */
+export const holidaysOfPeriodSchema = z.object({ holidays: holidaysViewSchema.optional() });
+
+export type HolidaysOfPeriod = z.infer<typeof holidaysOfPeriodSchema>;

@@ -1,4 +1,12 @@
-import { addBlock, changeBlock, DomainError, freeRange, listAvailability } from '@hearthstay/contracts';
+import {
+  addBlock,
+  changeBlock,
+  DomainError,
+  freeRange,
+  holidaysSection,
+  listAvailability,
+  type HolidayChoice,
+} from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { adminCalls } from '../../testing/admin-calls';
 import { fakeHandler } from '../../testing/fake-handler';
@@ -7,6 +15,7 @@ import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 const range = { from: parseDay('2026-12-22'), to: parseDay('2026-12-23') };
 const feed = { ...range, kind: 'feed', id: 'feed-1', label: 'Airbnb', color: 'pink' } as const;
 const calls: unknown[][] = [];
+let region: HolidayChoice['region'] = '';
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -16,6 +25,7 @@ beforeAll(async () => {
         calls.push(['list', period]);
         return [feed];
       }),
+      fakeHandler(holidaysSection.get, () => ({ region, school: true })),
       fakeHandler(addBlock, (fields) => {
         calls.push(['block', fields]);
         return { id: 'block-1', ...fields };
@@ -35,6 +45,7 @@ beforeAll(async () => {
 afterAll(() => bff.close());
 beforeEach(() => {
   calls.length = 0;
+  region = '';
 });
 
 const { get, send } = adminCalls(() => bff);
@@ -43,6 +54,16 @@ describe('The owner’s calendar API', () => {
   it('lists who has days of a period', async () => {
     expect(await get('/api/admin/availability?from=2026-12-22&to=2026-12-23')).toEqual([feed]);
     expect(calls).toEqual([['list', range]]);
+  });
+
+  it('lists the holidays of a period in the region that is chosen', async () => {
+    const path = '/api/admin/holidays?from=2029-12-24&to=2029-12-25';
+    expect(await get(path)).toEqual({});
+    region = 'DE-BY';
+    expect(await get(path)).toMatchObject({
+      holidays: { place: { en: 'in Bavaria' }, publicHolidays: [{ day: '2029-12-25' }] },
+    });
+    expect((await bff.fetch(path)).status).toBe(401);
   });
 
   it('blocks a range with a note', async () => {

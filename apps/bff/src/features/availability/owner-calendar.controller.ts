@@ -9,6 +9,9 @@ import {
   changeBlock,
   daySchema,
   freeRange,
+  holidaysOfPeriodSchema,
+  type HolidaysOfPeriod,
+  holidaysSection,
   listAvailability,
   rangeToFreeSchema,
   removeBlock,
@@ -18,8 +21,9 @@ import type { Day } from '@hearthstay/stay';
 import { ParsedBody, type Parsed, PathParam, QueryField } from '../../platform/http/request-input.decorators';
 import { entryId } from '../../platform/http/resource-id.pipe';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
+import { holidaysView } from '../holidays/holidays-view';
 
-/** The owner's calendar with its blocks. */
+/** The owner's calendar with its blocks and holidays. */
 @Controller('api/admin')
 export class OwnerCalendarController {
   constructor(private readonly rpc: RpcClient) {}
@@ -31,6 +35,19 @@ export class OwnerCalendarController {
   @Get('availability')
   list(@QueryField('from', daySchema) from: Day, @QueryField('to', daySchema) to: Day): Promise<AvailabilityEntry[]> {
     return this.rpc.call(listAvailability, { from, to });
+  }
+
+  @ApiOperation(holidaysOfPeriodSchema, {
+    summary: 'The holidays of a period in the region that the owner has chosen',
+    errors: ['VALIDATION_FAILED'],
+  })
+  @Get('holidays')
+  async listHolidays(
+    @QueryField('from', daySchema) start: Day,
+    @QueryField('to', daySchema) end: Day,
+  ): Promise<HolidaysOfPeriod> {
+    const holidays = await holidaysView(await this.rpc.call(holidaysSection.get, {}), { start, end });
+    return { ...(holidays && { holidays }) };
   }
 
   @ApiOperation(blockSchema, { summary: 'Blocks a range of days with a private note', errors: ['DAYS_BOOKED'] })

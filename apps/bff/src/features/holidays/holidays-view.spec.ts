@@ -1,11 +1,11 @@
 import type { HolidayChoice } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { publicSettings } from '../../testing/fake-services';
-import { holidaysView } from './holidays-view';
+import { daysForGuests, holidaysView } from './holidays-view';
 
 const today = parseDay('2026-12-08');
 const view = (choice: HolidayChoice, maxAdvanceBookingDays = 40) =>
-  holidaysView(choice, { ...publicSettings, maxAdvanceBookingDays }, today);
+  holidaysView(choice, daysForGuests(today, { ...publicSettings, maxAdvanceBookingDays }));
 
 it('without a region there are none', async () => {
   expect(await view({ region: '', school: true })).toBeUndefined();

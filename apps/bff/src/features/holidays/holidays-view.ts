@@ -17,21 +17,20 @@ const loadNames = async (): Promise<(name: string) => Record<Locale, string>> =>
 /** The days of a month's grid before its first day, and from it on. */
 const [daysBefore, daysFrom] = [6, 42];
 
-/** The grids of all months in which days can be booked. */
-const shownDays = (today: Day, { maxAdvanceBookingDays }: PublicSettings): StayRange => ({
+/** The grids of all months in which days can be booked, which guests see. */
+export const daysForGuests = (today: Day, { maxAdvanceBookingDays }: PublicSettings): StayRange => ({
   start: addDays(firstDayOf(monthOf(today)), -daysBefore),
   end: addDays(firstDayOf(monthOf(lastBookableDay(today, maxAdvanceBookingDays))), daysFrom - 1),
 });
 
-/** The holidays that the calendar shows; `undefined` while the owner has chosen no region. */
+/** The holidays that a calendar of these days shows; `undefined` while the owner has chosen no region. */
 export const holidaysView = async (
   { region, school }: HolidayChoice,
-  settings: PublicSettings,
-  today: Day,
+  days: StayRange,
 ): Promise<HolidaysView | undefined> => {
   if (region === '') return undefined;
   const [nameOf] = await Promise.all([loadNames(), ...locales.map(loadTexts)]);
-  const { publicHolidays, publicUntil, schoolHolidays, schoolUntil } = holidaysOf(region, shownDays(today, settings));
+  const { publicHolidays, publicUntil, schoolHolidays, schoolUntil } = holidaysOf(region, days);
   return {
     place: localized((locale) => textsIn(locale)(`place.${region}`)),
     publicHolidays: publicHolidays.map(({ from, name }) => ({ day: from, name: nameOf(name) })),

@@ -5,7 +5,7 @@ import { Clock } from '@hearthstay/runtime';
 import { todayAt } from '@hearthstay/stay';
 import { BackgroundImageCache } from '../background-image/background-image.cache';
 import { backgroundImageView } from '../background-image/background-image-view';
-import { holidaysView } from '../holidays/holidays-view';
+import { daysForGuests, holidaysView } from '../holidays/holidays-view';
 import { PhotosCache } from '../photos/photos.cache';
 
 /**
@@ -27,7 +27,7 @@ export class SettingsViews {
 
   async compose({ holidays: choice, ...settings }: PublicSettings): Promise<SettingsView> {
     const today = todayAt(settings.timezone, this.clock.now());
-    const holidays = choice && (await holidaysView(choice, settings, today));
+    const holidays = choice && (await holidaysView(choice, daysForGuests(today, settings)));
     const hasPhotos = (this.photos.current() ?? []).length > 0;
     return {
       ...settings,

@@ -52,6 +52,7 @@ const queries: Partial<Record<string, string>> = {
   '/api/bookings/requests/{emailOrMe}': '?token=good',
   '/api/bookings/requests/{id}/messages': '?token=good',
   '/api/admin/availability': '?from=2026-12-22&to=2026-12-23',
+  '/api/admin/holidays': '?from=2026-12-22&to=2026-12-23',
 };
 
 describe('Cache-Control', () => {

@@ -1,9 +1,10 @@
-import type { AvailabilityEntry } from '@hearthstay/contracts';
+import type { AvailabilityEntry, HolidaysView } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookOfEntry } from '@web/panel/availability/entry-look';
+import { HolidayKey } from '@web/shared/holidays/holiday-key';
 import { Icon } from '@web/shared/ui/icon';
 import { holderOf, useHolderTexts, type HolderBar } from './holders';
 
@@ -15,8 +16,13 @@ const states: AvailabilityEntry[] = [
   { ...example, kind: 'block', id: 'block' },
 ];
 
-/** The meaning of the bars' styles, with the offers and calendars that are shown. */
-export const CalendarLegend = memo(({ bars }: { bars: readonly HolderBar[] }) => {
+interface CalendarLegendProps {
+  bars: readonly HolderBar[];
+  holidays: HolidaysView | undefined;
+}
+
+/** The meaning of the bars' styles and of the marks, with the offers and calendars that are shown. */
+export const CalendarLegend = memo(({ bars, holidays }: CalendarLegendProps) => {
   const { t } = useTranslation('admin');
   const { nameOf, stateIn } = useHolderTexts();
   const feeds = new Map(
@@ -24,23 +30,24 @@ export const CalendarLegend = memo(({ bars }: { bars: readonly HolderBar[] }) =>
   );
   const hasOffers = bars.some(({ source }) => source.entry.kind === 'offer');
   return (
-    <ul aria-label={t('ownerCalendar.legend')} className="flex flex-wrap gap-x-4 gap-y-2 text-note text-ink-2">
+    <ul aria-label={t('ownerCalendar.legend')} className="owner-legend">
       {[...states, ...feeds.values()].map(holderOf).map((holder) => (
-        <li key={holder.key} className="flex items-center gap-1.5">
+        <li key={holder.key}>
           <span aria-hidden {...lookOfEntry(holder.entry)} className="owner-bar owner-sample" data-starts data-ends />
           {holder.entry.kind === 'feed' ? nameOf(holder) : stateIn(holder)}
         </li>
       ))}
       {hasOffers && (
-        <li className="flex items-center gap-1.5">
+        <li>
           <span aria-hidden data-look="offered" className="owner-bar owner-sample" data-starts data-ends />
           {t('ownerCalendar.yourOffer')}
         </li>
       )}
-      <li className="flex items-center gap-1.5">
+      <li>
         <Icon of={TriangleAlert} size={14} className="text-taken-ink" />
         {t('ownerCalendar.conflict')}
       </li>
+      {holidays && <HolidayKey holidays={holidays} />}
     </ul>
   );
 });

@@ -1,3 +1,4 @@
+import type { HolidaysView } from '@hearthstay/contracts';
 import {
   addDays,
   daysOfRange,
@@ -13,9 +14,13 @@ import {
 import { TriangleAlert } from 'lucide-react';
 import { Fragment, memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tooltipSide } from '@web/shared/calendar/tooltip-side';
 import { WeekdayRow } from '@web/shared/calendar/weekday-row';
+import { HolidayMark } from '@web/shared/holidays/holiday-mark';
+import { holidayOn, type DayHoliday } from '@web/shared/holidays/holiday-on';
 import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
+import { Tooltip } from '@web/shared/ui/tooltip';
 import { Bar, GhostBar } from './bar';
 import { calendarWeeks } from './calendar-weeks';
 import { useHolderTexts, type HolderBar } from './holders';
@@ -29,6 +34,7 @@ interface CalendarMonthProps {
   bars: readonly HolderBar[];
   byDay: ReadonlyMap<Day, readonly HolderBar[]>;
   conflictDays: ReadonlySet<Day>;
+  holidays: HolidaysView | undefined;
   today: Day;
   /** The day that the Tab key focuses, if it is in this month. */
   tabStop: Day | null;
@@ -50,7 +56,8 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
   const locale = useLocale();
   const titleId = useId();
   const weeks = useMemo(() => calendarWeeks(monthOf(first), move ? barsDuring(move, bars) : bars), [first, bars, move]);
-  const labels = useDayLabels(props);
+  const holidays = useHolidaysOn(props);
+  const labels = useDayLabels(props, holidays);
   return (
     <section aria-labelledby={titleId} className="owner-month">
       <h3 id={titleId} className="mb-2 pl-1 text-body font-semibold">
@@ -69,6 +76,8 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
                   {...{ day, column, lanes }}
                   label={labels.get(day) ?? ''}
                   hasConflict={conflictDays.has(day)}
+                  holiday={holidays.get(day)?.text ?? null}
+                  holidayKind={holidays.get(day)?.kind}
                   isPast={day < today}
                   isToday={day === today}
                   isTabStop={day === tabStop}
@@ -103,8 +112,22 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
   );
 });
 
-/** The text of each day for screen readers: the entries on it, and who arrives or departs. */
-const useDayLabels = ({ first, byDay, conflictDays }: CalendarMonthProps): ReadonlyMap<Day, string> => {
+const daysFrom = (first: Day) => daysOfRange({ start: first, end: lastDayOf(monthOf(first)) });
+
+const useHolidaysOn = ({ first, holidays }: CalendarMonthProps): ReadonlyMap<Day, DayHoliday> => {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  return useMemo(() => {
+    const on = (day: Day) => holidays && holidayOn(day, holidays, { t, locale });
+    return new Map(daysFrom(first).flatMap((day) => [on(day)].flatMap((found) => (found ? [[day, found]] : []))));
+  }, [first, holidays, t, locale]);
+};
+
+/** The text of each day for screen readers: the entries on it, who arrives or departs, and its holidays. */
+const useDayLabels = (
+  { first, byDay, conflictDays }: CalendarMonthProps,
+  holidays: ReadonlyMap<Day, DayHoliday>,
+): ReadonlyMap<Day, string> => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { describe } = useHolderTexts();
@@ -124,11 +147,11 @@ const useDayLabels = ({ first, byDay, conflictDays }: CalendarMonthProps): Reado
         formatDayWithoutYear(day, locale),
         ...(holders.length > 0 ? holders : [t('ownerCalendar.free')]),
         ...(conflictDays.has(day) ? [t('ownerCalendar.conflict')] : []),
+        ...(holidays.has(day) ? [holidays.get(day)?.text] : []),
       ].join(', ');
     };
-    const days = daysOfRange({ start: first, end: lastDayOf(monthOf(first)) });
-    return new Map(days.map((day) => [day, labelOf(day)]));
-  }, [first, byDay, conflictDays, locale, t, describe]);
+    return new Map(daysFrom(first).map((day) => [day, labelOf(day)]));
+  }, [first, byDay, conflictDays, holidays, locale, t, describe]);
 };
 
 const placeOf = (column: number, lanes: number) => ({
@@ -143,6 +166,9 @@ interface DayCellProps {
   lanes: number;
   label: string;
   hasConflict: boolean;
+  /** The names of its holidays, and how it is marked for them. */
+  holiday: string | null;
+  holidayKind: DayHoliday['kind'] | undefined;
   isPast: boolean;
   isToday: boolean;
   isTabStop: boolean;
@@ -151,24 +177,37 @@ interface DayCellProps {
   isLast: boolean;
 }
 
-const DayCell = memo(({ day, column, lanes, label, hasConflict, isSelected, ...is }: DayCellProps) => (
-  <div
-    role="gridcell"
-    data-day={day}
-    aria-label={label}
-    aria-selected={isSelected}
-    aria-current={is.isToday ? 'date' : undefined}
-    tabIndex={is.isTabStop ? 0 : -1}
-    data-past={is.isPast || undefined}
-    data-first={is.isFirst || undefined}
-    data-last={is.isLast || undefined}
-    style={placeOf(column, lanes)}
-    className="owner-day"
-  >
-    <span className="owner-number">{Number(day.slice(-2))}</span>
-    {hasConflict && <Icon of={TriangleAlert} size={12} className="text-taken-ink" />}
-  </div>
-));
+const DayCell = memo((props: DayCellProps) => {
+  const { day, column, lanes, label, hasConflict, holiday, holidayKind, isSelected, ...is } = props;
+  return (
+    <Tooltip
+      role="gridcell"
+      data-day={day}
+      aria-label={label}
+      aria-selected={isSelected}
+      aria-current={is.isToday ? 'date' : undefined}
+      tabIndex={is.isTabStop ? 0 : -1}
+      data-past={is.isPast || undefined}
+      data-first={is.isFirst || undefined}
+      data-last={is.isLast || undefined}
+      style={placeOf(column, lanes)}
+      className="owner-day"
+      text={holiday}
+      align={tooltipSide(day)}
+      repeatsLabel
+    >
+      {() => (
+        <>
+          <span className="owner-number">
+            {Number(day.slice(-2))}
+            {holidayKind && <HolidayMark kind={holidayKind} />}
+          </span>
+          {hasConflict && <Icon of={TriangleAlert} size={12} className="text-taken-ink" />}
+        </>
+      )}
+    </Tooltip>
+  );
+});
 
 /** The props of a month for the bar that is being moved and the one whose ends are enlarged. */
 export const movesIn = (month: Month, move: BarMove | null, chosen: HolderBar | undefined) => {
@@ -179,7 +218,7 @@ export const movesIn = (month: Month, move: BarMove | null, chosen: HolderBar | 
   };
 };
 
-const lastDayOf = (month: Month): Day => addDays(firstDayOf(nextMonth(month)), -1);
+export const lastDayOf = (month: Month): Day => addDays(firstDayOf(nextMonth(month)), -1);
 
 /** The props of a month for the chosen days. */
 export const selectionIn = (month: Month, range: { start: Day; end: Day } | null) => {

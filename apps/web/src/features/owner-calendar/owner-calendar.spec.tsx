@@ -1,7 +1,9 @@
 import type { AvailabilityEntry } from '@hearthstay/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { parseDay } from '@hearthstay/stay';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { freezeToday } from '@web/testing/freeze-today';
+import { holidays } from '@web/testing/holidays';
 import { publicSettings } from '@web/testing/public-settings';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
@@ -50,6 +52,37 @@ describe('The owner’s calendar', () => {
       within(screen.getByRole('list', { name: 'Doppelt belegt' })).getByText(/Ben und Airbnb/),
     ).toBeInTheDocument();
     expect(await violations()).toEqual([]);
+  });
+
+  it('marks holidays as the calendar of guests does, names them, and says until when they are known', async () => {
+    const { user } = await openCalendar({
+      'GET /bookings/settings': { body: publicSettings({ holidays: { ...holidays, publicHolidays: [] } }) },
+      'GET /admin/holidays?from=2026-01-01&to=2027-12-31': {
+        body: { holidays: { ...holidays, publicUntil: parseDay('2026-12-31') } },
+      },
+    });
+    const mark = (text: string) => day(text).querySelector<HTMLElement>('.holiday-mark')?.dataset['kind'];
+    await waitFor(() => expect(mark('2026-12-25')).toBe('public'));
+    expect(['2026-12-20', '2026-12-22', '2027-01-06', '2027-01-07'].map(mark)).toEqual([
+      ...[undefined, 'school', 'school', undefined],
+    ]);
+    expect(day('2026-12-22')).toHaveAccessibleName('22. Dezember, Gesperrt: Maler, Schulferien: Weihnachtsferien');
+    const legend = within(screen.getByRole('list', { name: 'Legende' })).getAllByRole('listitem');
+    expect(legend.slice(-2).map(({ textContent }) => textContent)).toEqual([
+      'Feiertag',
+      'Ferien in Schleswig-Holstein',
+    ]);
+    await user.hover(day('2026-12-25'));
+    expect(document.querySelector('[role="tooltip"]:not([hidden])')).toHaveTextContent(/^Feiertag: 1\. Weihnachts/u);
+    expect(screen.getByText('Feiertage sind bis 31. Dezember 2026 bekannt.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'OpenHolidays' })).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks for no holidays in a house without a region', async () => {
+    const { routes } = await openCalendar();
+    expect(routes().filter((each) => each.includes('holidays'))).toEqual([]);
+    expect(document.querySelector('.holiday-mark')).toBeNull();
   });
 
   it('has one tab stop, which arrow keys move and Shift extends', async () => {

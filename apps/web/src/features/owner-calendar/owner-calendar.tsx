@@ -7,6 +7,7 @@ import { CancelDialog } from '@web/panel/requests/decisions/cancel-dialog';
 import { MoveDialog } from '@web/panel/requests/move/move-dialog';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { messageOf } from '@web/shared/api/api-error';
+import { HolidayNotes } from '@web/shared/holidays/holiday-notes';
 import { useLocale } from '@web/shared/i18n/language';
 import { paths } from '@web/shared/routes/paths';
 import { useToday } from '@web/shared/settings/use-today';
@@ -14,7 +15,7 @@ import { Button } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { FailureNote } from '@web/shared/ui/note';
 import { CalendarLegend } from './calendar-legend';
-import { CalendarMonth, movesIn, selectionIn } from './calendar-month';
+import { CalendarMonth, lastDayOf, movesIn, selectionIn } from './calendar-month';
 import { CalendarPeriod } from './calendar-period';
 import { ConflictsNote } from './conflicts-note';
 import { rangeOfSelection } from './day-selection';
@@ -27,6 +28,7 @@ import type { HolderBar } from './holders';
 import { SelectionPanel } from './selection-panel';
 import { useAvailability } from './use-availability';
 import { useDaySelection } from './use-day-selection';
+import { useOwnerHolidays } from './use-owner-holidays';
 import { usePeriod } from './use-period';
 import './owner-calendar.css';
 
@@ -46,6 +48,7 @@ export const OwnerCalendar = () => {
   const titleId = useId();
   const period = usePeriod(today);
   const { query, key, bars, byDay, conflicts } = useAvailability(period.first);
+  const holidays = useOwnerHolidays(period.first);
   const conflictDays = useMemo(() => new Set(conflicts.flatMap(({ range }) => daysOfRange(range))), [conflicts]);
   const [opened, setOpened] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState<BookingRequest | null>(null);
@@ -97,7 +100,7 @@ export const OwnerCalendar = () => {
         onShow={(first) => startTransition(() => period.showFrom(first))}
       />
       <div className="my-4 grid gap-4">
-        <CalendarLegend bars={bars} />
+        <CalendarLegend bars={bars} holidays={holidays} />
         {query.error !== undefined && (
           <FailureNote onRetry={() => void query.retry()} isRetrying={query.isRetrying}>
             {messageOf(query.error, t('ownerCalendar.notLoaded'))}
@@ -124,7 +127,7 @@ export const OwnerCalendar = () => {
           <CalendarMonth
             key={`${month.year}-${month.month}`}
             first={firstDayOf(month)}
-            {...{ bars, byDay, conflictDays, today }}
+            {...{ bars, byDay, conflictDays, holidays, today }}
             tabStop={isInMonth(stop, month) ? stop : null}
             {...selectionIn(month, range)}
             {...movesIn(month, move, chosenBar)}
@@ -152,6 +155,11 @@ export const OwnerCalendar = () => {
         <Button kind="quiet" size="medium" className="mt-6 w-full" onClick={period.showMore}>
           {t('ownerCalendar.moreMonths')}
         </Button>
+      )}
+      {holidays && (
+        <div className="owner-notes">
+          <HolidayNotes holidays={holidays} until={lastDayOf(period.months.at(-1)!)} />
+        </div>
       )}
       {holder && (
         <HolderPanel

@@ -1,7 +1,9 @@
-import { formatShortMonth, weekdayOf, type Day } from '@hearthstay/stay';
+import { formatShortMonth } from '@hearthstay/stay';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
 import type { CellPlace } from '@web/shared/calendar/calendar-grid';
+import { tooltipSide } from '@web/shared/calendar/tooltip-side';
+import { HolidayMark } from '@web/shared/holidays/holiday-mark';
 import { Icon } from '@web/shared/ui/icon';
 import { Tooltip } from '@web/shared/ui/tooltip';
 import { dayLabel, firstNameOf, type DayTexts, type DayView } from './day-view';
@@ -15,15 +17,6 @@ interface DayCellProps extends DayView, CellPlace, DayTexts {
   holiday: string | null;
   holidayKind: 'public' | 'school' | undefined;
 }
-
-const lastWeekdayAtTheLeft = 1;
-const firstWeekdayAtTheRight = 5;
-
-const tooltipSide = (day: Day) => {
-  const weekday = weekdayOf(day);
-  if (weekday <= lastWeekdayAtTheLeft) return 'start';
-  return weekday >= firstWeekdayAtTheRight ? 'end' : 'center';
-};
 
 /**
  * One day of the grid, which handles its events and finds the day in `data-day`. What it shows are separate
@@ -57,7 +50,7 @@ export const DayCell = memo(
         <span className="sr-only">{dayLabel(view, { limit, price, holiday }, { t, locale })}</span>
         <span aria-hidden className="day-number">
           {Number(day.slice(-2))}
-          {holidayKind && <span className="holiday-mark" data-kind={holidayKind} />}
+          {holidayKind && <HolidayMark kind={holidayKind} />}
         </span>
         <span aria-hidden className="day-line">
           <DayLine view={view} price={price} isFirstShown={isFirstShown} t={t} locale={locale} />

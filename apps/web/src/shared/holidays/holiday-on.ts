@@ -1,6 +1,7 @@
 import type { HolidaysView } from '@hearthstay/contracts';
+import type { Locale } from '@hearthstay/locales';
 import type { Day } from '@hearthstay/stay';
-import type { DayTexts } from '@web/features/home/calendar/day-view';
+import type { TFunction } from 'i18next';
 
 /** What a day of the calendar shows of its holidays: one mark, and all names. */
 export interface DayHoliday {
@@ -14,7 +15,7 @@ export interface DayHoliday {
 export const holidayOn = (
   day: Day,
   { publicHolidays, school }: HolidaysView,
-  { t, locale }: DayTexts,
+  { t, locale }: { t: TFunction<'home'>; locale: Locale },
 ): DayHoliday | null => {
   const ofDay = publicHolidays.filter((holiday) => holiday.day === day);
   const around = school?.holidays.filter(({ from, to }) => from <= day && day <= to) ?? [];

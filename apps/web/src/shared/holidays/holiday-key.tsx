@@ -1,6 +1,7 @@
 import type { HolidaysView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
+import { HolidayMark } from './holiday-mark';
 
 /** The entries of the calendar's key for the marks of holidays. */
 export const HolidayKey = ({ holidays: { place, school } }: { holidays: HolidaysView }) => {
@@ -9,12 +10,12 @@ export const HolidayKey = ({ holidays: { place, school } }: { holidays: Holidays
   return (
     <>
       <li>
-        <span aria-hidden className="holiday-mark" data-kind="public" />
+        <HolidayMark kind="public" />
         {t('holidays.public')}
       </li>
       {school && (
         <li>
-          <span aria-hidden className="holiday-mark" data-kind="school" />
+          <HolidayMark kind="school" />
           {t('holidays.school', { place: place[locale] })}
         </li>
       )}
