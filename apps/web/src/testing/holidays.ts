@@ -3,6 +3,7 @@ import { parseDay } from '@hearthstay/stay';
 
 /** Christmas in Schleswig-Holstein, and a made-up public holiday after it. */
 export const holidays: HolidaysView = {
+  country: 'DE',
   place: { de: 'in Schleswig-Holstein', en: 'in Schleswig-Holstein' },
   publicHolidays: [
     { day: parseDay('2026-12-25'), name: { de: '1. Weihnachtsfeiertag', en: 'Christmas Day' } },

@@ -1,4 +1,4 @@
-import { holidayRegions } from '@hearthstay/holidays/regions';
+import { holidayCountries, holidayRegions } from '@hearthstay/holidays/regions';
 import { z } from 'zod';
 import { daySchema } from '../values/day';
 import { requiredAs } from '../values/field-error';
@@ -23,6 +23,7 @@ const inEachLanguage = z.record(localeSchema, z.string());
 
 /** The holidays that a calendar shows: to guests, those of the months in which days can be booked. */
 export const holidaysViewSchema = z.object({
+  country: z.enum(holidayCountries),
   /** "in Bayern", "in Bavaria" */
   place: inEachLanguage,
   publicHolidays: z.array(z.object({ day: daySchema, name: inEachLanguage })),

@@ -13,6 +13,7 @@ it('without a region there are none', async () => {
 
 it('the holidays are those of the region in the months in which days can be booked', async () => {
   expect(await view({ region: 'DE-SH', school: true })).toEqual({
+    country: 'DE',
     place: { de: 'in Schleswig-Holstein', en: 'in Schleswig-Holstein' },
     publicHolidays: [
       { day: '2026-12-25', name: { de: '1. Weihnachtsfeiertag', en: 'Christmas Day' } },

@@ -1,5 +1,6 @@
 import type { HolidayChoice, HolidaysView, PublicSettings } from '@hearthstay/contracts';
 import { holidaysOf } from '@hearthstay/holidays';
+import { countryOf } from '@hearthstay/holidays/regions';
 import { locales, localized, type Locale } from '@hearthstay/locales';
 import { catalogueOf } from '@hearthstay/locales/catalogue';
 import { loadHolidays, loadRegions } from '@hearthstay/locales/load-texts';
@@ -32,6 +33,7 @@ export const holidaysView = async (
   const [nameOf] = await Promise.all([loadNames(), ...locales.map(loadTexts)]);
   const { publicHolidays, publicUntil, schoolHolidays, schoolUntil } = holidaysOf(region, days);
   return {
+    country: countryOf(region),
     place: localized((locale) => textsIn(locale)(`place.${region}`)),
     publicHolidays: publicHolidays.map(({ from, name }) => ({ day: from, name: nameOf(name) })),
     publicUntil,

@@ -4,6 +4,7 @@ import { openPanel } from '@web/panel/testing/open-panel';
 import { calendarView } from '@web/testing/calendar-view';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
+import { holidays } from '@web/testing/holidays';
 import { publicSettings, stayRules } from '@web/testing/public-settings';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
@@ -45,6 +46,25 @@ describe('what is still to do', () => {
     expect(link).toHaveAttribute('href', '/admin?tab=settings&section=house');
     expect(screen.queryByText(/braucht diese Seiten/)).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['Europe/Madrid', undefined, true],
+    ['Europe/Zurich', undefined, false],
+    ['Europe/London', undefined, false],
+    ['Europe/Berlin', 'CH', false],
+    ['Europe/Zurich', 'AT', true],
+  ] as const)(
+    'is the number only in the EU: in the zone %s with holidays of %s: %j',
+    async (timezone, country, isDue) => {
+      const settings = publicSettings({
+        ...{ legalPages: ['privacy'], house: true, timezone },
+        ...(country && { holidays: { ...holidays, country } }),
+      });
+      await openDashboard({ 'GET /bookings/settings': { body: settings } });
+      await screen.findByRole('link', { name: 'Impressum schreiben' });
+      expect(screen.queryAllByRole('link', { name: /^Registrierungsnummer/ })).toHaveLength(isDue ? 1 : 0);
+    },
+  );
 
   it('is gone when all are written', async () => {
     await openDashboard({ 'GET /bookings/settings': { body: publicSettings({ legalPages: ['notice', 'privacy'] }) } });

@@ -5,20 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
+import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
+import { isInTheEu } from './is-in-the-eu';
 
 /**
- * The legal pages that the owner has not written yet, and the registration number of a house that is described; nothing
- * when all is there.
+ * The legal pages that the owner has not written yet, and the registration number of a house that is described and lies
+ * where Regulation (EU) 2024/1028 applies; nothing when all is there.
  */
 export const StillToDoCard = () => {
   const { t } = useTranslation(['admin', 'common']);
   const titleId = useId();
   const { settings, isLoading, hasFailed } = usePublicSettings();
   const missing = legalPages.filter((page) => !settings.legalPages?.includes(page));
-  const lacksNumber = settings.house === true && !settings.registrationNumber;
-  if (isLoading || hasFailed || (missing.length === 0 && !lacksNumber)) return null;
+  const { conditions, isLoading: isPlaceLoading } = useStayConditions();
+  const needsNumber = isInTheEu({ timezone: settings.timezone, country: conditions.holidays?.country });
+  const lacksNumber = needsNumber && settings.house === true && !settings.registrationNumber;
+  if (isLoading || isPlaceLoading || hasFailed || (missing.length === 0 && !lacksNumber)) return null;
   return (
     <Card aria-labelledby={titleId} className="p-4 xs:p-6">
       <h2 id={titleId} className="title-card">

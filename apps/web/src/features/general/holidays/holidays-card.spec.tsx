@@ -14,6 +14,7 @@ const grisons: HolidayChoice = { region: 'CH-GR', school: true };
 const save = 'Einstellungen speichern';
 
 const view: HolidaysView = {
+  country: 'CH',
   place: { de: 'in Graubünden', en: 'in Grisons' },
   publicHolidays: [],
   publicUntil: parseDay('2030-12-31'),
