@@ -34,6 +34,7 @@ export * from './format/format-month';
 export * from './format/format-limit';
 export * from './format/format-weekdays';
 export * from './format/format-strip-day';
+export * from './format/map-address';
 export * from './format/typed-day';
 export * from './fields/asked-fields';
 export * from './fields/clean-text';

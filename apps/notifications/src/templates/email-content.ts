@@ -42,6 +42,8 @@ export interface EmailContent {
   /** Paragraphs are separated by an empty line. The address of the action is a link there, too. */
   intro: string;
   facts: Fact[];
+  /** Where the house is. */
+  map?: { label: string; url: string };
   /** What opens the door, in a box of its own. */
   doorCode?: { label: string; code: string };
   /** A quotation of a person, unchanged. */

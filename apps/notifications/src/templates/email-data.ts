@@ -93,7 +93,7 @@ export const emailData = {
     statusLink: accessLinkSchema,
   }),
   'stay-balance': stayEmail,
-  'stay-arrival': stayEmail.extend({ doorCode: stayEmailDue.payload.shape.doorCode }),
+  'stay-arrival': stayEmail.extend(stayEmailDue.payload.pick({ doorCode: true, coordinates: true }).shape),
   'stay-departure': stayEmail,
   'stay-thanks': stayEmail,
   'guest-access': guestAccessRequested.payload.omit({ email: true, locale: true }),

@@ -28,7 +28,7 @@ export const variants: object[] = [
   { before: undefined, holds: false, note: 'Anna Seidel', outcome: 'accepted', status: 'pending', cause: 'withdrawn' },
   { outcome: 'expired' },
   { source: 'owner' },
-  { checkIn: '16:00', checkOut: '10:00' },
+  { checkIn: '16:00', checkOut: '10:00', coordinates: { latitude: 53.6021, longitude: 10.9033 } },
 ];
 
 const longText = `Wir kommen mit Hund.\nhttps://example.com/${'w'.repeat(100)}`;
@@ -41,6 +41,7 @@ export const longest: object = {
   calendarName: 'Donaudampfschifffahrtsgesellschaftskalender',
   ...{ adults: 2, children: [6, 9], phone: '+49 151 23456789', arrivalTime: '16:30' },
   ...{ checkIn: '16:00', checkOut: '10:00', doorCode: 'Schlüsselkasten-0815-4711-2342' },
+  coordinates: { latitude: 53.602_123_456, longitude: 10.903_312_345 },
   ...{ quote, payment, priceNote: longText, toConfirm: { startDate, endDate, confirmLink } },
   ...{ message: longText, reason: longText, text: longText, note: longText },
 };

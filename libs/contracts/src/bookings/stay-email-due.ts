@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { event } from '../message/event';
 import { instantSchema } from '../values/instant';
 import { paymentNoticeSchema } from './booking-approved';
+import { coordinatesSchema } from './house';
 import { accessLinkSchema, requestEventSchema } from './request-event';
 import { stayEmailKindSchema } from './stay-emails';
 
@@ -19,6 +20,7 @@ export const stayEmailSchema = requestEventSchema.extend({
   checkOut: z.string().optional(),
   /** Where the house is, in the owner's words; absent if the owner has not said it. */
   place: z.string().optional(),
+  coordinates: coordinatesSchema.optional(),
 });
 
 export type WrittenStayEmail = z.infer<typeof stayEmailSchema>;

@@ -195,12 +195,16 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     await set({ arrival: written() });
     const { id } = await book();
     const draft = { kind: 'arrival' as const, locale: 'de' as const, subject: '', text: '' };
+    const coordinates = { latitude: 53.6021, longitude: 10.9033 };
     expect((await call(composeStayEmail, draft)).email).not.toHaveProperty('checkIn');
-    await call(houseSection.replace, houseSection.schema.parse({ checkIn: '16:00', place: 'Seestraße 12' }));
+    await call(
+      houseSection.replace,
+      houseSection.schema.parse({ checkIn: '16:00', place: 'Seestraße 12', coordinates }),
+    );
     expect((await call(composeStayEmail, { ...draft, requestId: id })).email).toMatchObject({ checkIn: '16:00' });
     await at(arrivalDue);
     const [email] = await sent();
-    expect(email).toMatchObject({ kind: 'arrival', checkIn: '16:00', place: 'Seestraße 12' });
+    expect(email).toMatchObject({ kind: 'arrival', checkIn: '16:00', place: 'Seestraße 12', coordinates });
     expect(email).not.toHaveProperty('checkOut');
   });
 

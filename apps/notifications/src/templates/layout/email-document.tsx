@@ -15,6 +15,7 @@ import { Closing } from './closing';
 import { DoorCode } from './door-code';
 import { FactBox } from './fact-box';
 import { Lines } from './lines';
+import { MapLink } from './map-link';
 import { Payment } from './payment';
 import { Quote } from './quote';
 import * as styles from './styles';
@@ -22,7 +23,7 @@ import { styleSheet } from './theme';
 
 /** The layout of an e-mail: the property's name, a card with one action, and below it the reason for the e-mail. */
 export const EmailDocument = ({ content }: { content: EmailContent }) => {
-  const { action, closing, doorCode, facts, greeting, payment, quote } = content;
+  const { action, closing, doorCode, facts, greeting, map, payment, quote } = content;
   return (
     <Html lang={content.locale}>
       <Head>
@@ -53,6 +54,7 @@ export const EmailDocument = ({ content }: { content: EmailContent }) => {
                   </Text>
                 ))}
                 {facts.length > 0 && <FactBox facts={facts} />}
+                {map && <MapLink {...map} />}
                 {doorCode && <DoorCode {...doorCode} />}
                 {quote && <Quote {...quote} />}
                 <Button className="button" href={action.url} style={styles.button}>

@@ -70,6 +70,8 @@ export const quote: CSSProperties = {
 export const quoteLabel: CSSProperties = { ...text(15, 26, '0'), color: colours.ink2 };
 export const quoteText: CSSProperties = { ...text(16, 26, '0'), overflowWrap: 'anywhere' };
 
+export const mapLink: CSSProperties = text(16, 26, '0 0 24px');
+
 export const doorCode: CSSProperties = {
   padding: '16px 24px',
   backgroundColor: colours.sunken,

@@ -112,6 +112,22 @@ describe('An e-mail of a stay', () => {
     expect(without.text).not.toMatch(/code/i);
   });
 
+  it.each([
+    ['de', 'Karte öffnen (OpenStreetMap)'],
+    ['en', 'Open the map (OpenStreetMap)'],
+  ] as const)('links to a map before the arrival, if the place is set, in %s', async (locale, label) => {
+    const coordinates = { latitude: 53.6021, longitude: 10.9033 };
+    const render = (kind: 'arrival' | 'departure', changes = {}) =>
+      renderEmail(`stay-${kind}`, locale, aStayEmail(kind, changes), settingsIn(locale));
+    const { html, text } = await render('arrival', { coordinates });
+    const address = 'https://www.openstreetmap.org/?mlat=53.6021&mlon=10.9033#map=15/53.6021/10.9033';
+    expect(text).toContain(`\n${label}:\n${address}\n`);
+    expect(html).toContain(`href="${address.replace('&', '&amp;')}"`);
+    expect(visibleText(html)).toContain(label);
+    for (const other of [await render('arrival'), await render('departure', { coordinates })])
+      expect(other.html + other.text).not.toContain('openstreetmap');
+  });
+
   it('has the address of the stay in the text as a link', async () => {
     const data = aStayEmail('thanks', { text: 'Hier: {{statusLink}}.\n{{statusLink}} https://evil.example/' });
     const { html, text } = await renderEmail('stay-thanks', 'de', data, settings);

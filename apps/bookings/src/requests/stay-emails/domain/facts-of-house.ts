@@ -5,7 +5,12 @@ import { sectionOf } from '../../../settings/domain/stored-sections';
 /** What an e-mail of a stay tells about the house; nothing that the owner has not set. */
 export const factsOfHouse = (
   settings: Pick<Settings, 'house'>,
-): Pick<WrittenStayEmail, 'checkIn' | 'checkOut' | 'place'> => {
-  const { checkIn, checkOut, place } = sectionOf('house', settings);
-  return { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }), ...(place && { place }) };
+): Pick<WrittenStayEmail, 'checkIn' | 'checkOut' | 'place' | 'coordinates'> => {
+  const { checkIn, checkOut, place, coordinates } = sectionOf('house', settings);
+  return {
+    ...(checkIn && { checkIn }),
+    ...(checkOut && { checkOut }),
+    ...(place && { place }),
+    ...(coordinates && { coordinates }),
+  };
 };

@@ -1,14 +1,11 @@
-import type { Coordinates, HouseView } from '@hearthstay/contracts';
+import type { HouseView } from '@hearthstay/contracts';
+import { mapAddress } from '@hearthstay/stay';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
-
-/** A page of OpenStreetMap with a marker. Nothing is loaded from there before the guest follows the link. */
-const mapAddress = ({ latitude, longitude }: Coordinates): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
 /** Where the house is. */
 export const Place = ({ place, coordinates }: Pick<HouseView, 'place' | 'coordinates'>) => {
