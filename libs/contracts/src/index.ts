@@ -13,6 +13,7 @@ export * from './values/caller';
 export * from './values/history-entry';
 export * from './values/history-page';
 export * from './values/change-actions';
+export * from './values/changed-setting';
 export * from './values/locale';
 export * from './values/email';
 export * from './values/day';

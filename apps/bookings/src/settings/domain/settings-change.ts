@@ -1,4 +1,4 @@
-import type { House, LegalTexts, StayEmails } from '@hearthstay/contracts';
+import type { ChangedSettings, House, LegalTexts, StayEmails } from '@hearthstay/contracts';
 import { localized } from '@hearthstay/locales';
 import { noStayLimits } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
@@ -59,22 +59,25 @@ const told = (field: string, value: unknown): unknown => {
 
 /**
  * The changed fields, before and after; `null` when nothing changes. A new password, text or door code counts as a
- * change, although the history shows no difference. A field that was never set has its neutral value.
+ * change, although the history shows no difference. A field that was never set has its neutral value. The compiler
+ * finds a field for which the history has no name.
  */
 export const changedFields = (
   settings: Settings,
   { appPasswordHash: wantedHash, ...wanted }: SettingsChange,
-): { before: Fields; after: Fields } | null => {
+): { before: ChangedSettings; after: ChangedSettings } | null => {
   const { appPasswordHash: currentHash, ...stored } = settings;
   const current: Fields = { ...stored, stayLimits: settings.stayLimits ?? noStayLimits, ...sectionsOf(settings) };
-  const differing = Object.entries<unknown>(wanted).filter(
-    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field]),
-  );
-  const before: Fields = Object.fromEntries(differing.map(([field]) => [field, told(field, current[field])]));
-  const after: Fields = Object.fromEntries(differing.map(([field, value]) => [field, told(field, value)]));
+  const before: ChangedSettings = {};
+  const after: ChangedSettings = {};
+  for (const field of Object.keys(wanted) as (keyof typeof wanted)[]) {
+    if (wanted[field] === undefined || isDeepStrictEqual(wanted[field], current[field])) continue;
+    before[field] = told(field, current[field]);
+    after[field] = told(field, wanted[field]);
+  }
   if (wantedHash || (wantedHash === null && currentHash)) {
-    before['appPassword'] = presence(currentHash);
-    after['appPassword'] = presence(wantedHash);
+    before.appPassword = presence(currentHash);
+    after.appPassword = presence(wantedHash);
   }
   return Object.keys(after).length > 0 ? { before, after } : null;
 };

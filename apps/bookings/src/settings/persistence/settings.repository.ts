@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { sitePasswordChanged, type EventMessage } from '@hearthstay/contracts';
+import { sitePasswordChanged, type ChangedSettings, type EventMessage } from '@hearthstay/contracts';
 import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId, withoutDeadline } from '@hearthstay/messaging';
@@ -84,7 +84,7 @@ export class SettingsRepository {
   }
 
   /** Notes a change of what another service stores, once for each command. */
-  async noteChange(before: object, after: object, at: Date): Promise<void> {
+  async noteChange(before: ChangedSettings, after: ChangedSettings, at: Date): Promise<void> {
     await this.settings.updateOne(
       { _id: settingsId, 'history.commandId': trusted({ $ne: currentCommandId() }) },
       { $push: { history: historyEntry('changed', { at, before: { ...before }, after: { ...after } }) } },

@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { replaceStayRules, settingsChanged, type RequestOf, type StayRules } from '@hearthstay/contracts';
+import {
+  replaceStayRules,
+  settingsChanged,
+  type ChangedSettings,
+  type RequestOf,
+  type StayRules,
+} from '@hearthstay/contracts';
 import { historyEntry } from '@hearthstay/message-context';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
@@ -26,8 +32,9 @@ export class ReplaceStayRules {
     refuseOverlaps(stayLimits.seasons);
     const at = this.clock.now();
     if (!(await this.settings.hasCarriedOut())) {
-      const before = { sameDayTurnover: !sameDayTurnover };
-      const entry = historyEntry('changed', { at, before, after: { sameDayTurnover } });
+      const before: ChangedSettings = { sameDayTurnover: !sameDayTurnover };
+      const after: ChangedSettings = { sameDayTurnover };
+      const entry = historyEntry('changed', { at, before, after });
       await this.convertClaims.to(sameDayTurnover ? 'nights' : 'days', entry);
     }
     // A refused conversion leaves the limits as they are.

@@ -1,5 +1,6 @@
 import {
   changeActions,
+  changedSettings,
   noticeChannels,
   requestActions,
   type ChangeAction,
@@ -34,27 +35,6 @@ export const changeText = ({ action, subject: { kind } }: ListedChange, t: Panel
   return t(`history.actions.${kind}.${action}` as ActionKey);
 };
 
-const settingNames = [
-  'propertyName',
-  'maxAdvanceBookingDays',
-  'maxConsecutiveBookings',
-  'whitelistEnabled',
-  'showGuestNames',
-  'requestForm',
-  'stayLimits',
-  'sameDayTurnover',
-  'prices',
-  'waitingRequests',
-  'stayEmails',
-  'legal',
-  'privacy',
-  'house',
-  'noticeAddress',
-  'embed',
-  'holidays',
-  'appPassword',
-] as const;
-
 /** The details of a change, one sentence for each. */
 export const changeDetails = (change: ListedChange, words: Words): string[] => {
   const { subject, action, before = {}, after = {} } = change;
@@ -80,7 +60,7 @@ const settingsDetails = (before: Values, after: Values, t: PanelTexts): string[]
   const notice = noticeChange(before['noticeAddress'], after['noticeAddress'], t);
   const names = Object.keys(after)
     .filter((field) => field !== 'noticeAddress' || !notice)
-    .map((field) => (isOneOf(settingNames, field) ? t(`history.settings.${field}`) : t('history.otherSettings')));
+    .map((field) => (isOneOf(changedSettings, field) ? t(`history.settings.${field}`) : t('history.otherSettings')));
   return [...(names.length > 0 ? [[...new Set(names)].join(', ')] : []), ...(notice ? [notice] : [])];
 };
 

@@ -69,8 +69,8 @@ it.each<[string, Partial<ListedChange>, RegExp]>([
   ],
   [
     'the names of changed settings',
-    { after: { prices: {}, appPassword: 'set', later: 1 } },
-    /Preise, Passwort, anderes/,
+    { after: { prices: {}, house: {}, appPassword: 'set', later: 1 } },
+    /Preise, Texte zum Haus, Passwort, anderes/,
   ],
   [
     'that an address for notices was set, among other settings',
