@@ -21,6 +21,21 @@ describe('Finding with indexes', () => {
       return catalog().find(collection.namespace)!;
     });
 
+  it.each<[string, Document]>([
+    ['ascending', { from: 1, to: 1 }],
+    ['descending', { from: -1, to: -1 }],
+  ])('reads no document whose %s key says that it cannot match', async (_order, key) => {
+    const stays = Array.from({ length: 9 }, (_, n) => ({ from: `day ${n}\0`, to: n }));
+    const collection = await collectionOf([...stays, { from: 'day 4', to: null }], [{ key }]);
+    const read = jest.spyOn(storage(), 'get');
+    const found = storage().read(() =>
+      findDocuments(collection, { filter: { from: { $gte: 'day 2' }, to: { $gt: 4, $lte: 6 } } }),
+    );
+    expect(found.map(({ to }) => to as number).sort()).toEqual([5, 6]);
+    expect(read).toHaveBeenCalledTimes(2);
+    read.mockRestore();
+  });
+
   it('returns the same documents in the same order as without indexes', async () => {
     const specs = fc.subarray([
       ...keys.map((key) => ({ key })),

@@ -20,9 +20,7 @@ export const findDocuments = (collection: Collection | undefined, query: Query):
   if (!collection) return [];
   const plan = planQuery(collection, filter, sort, { isLimited: limit > 0 });
   const end = limit === 0 ? Infinity : skip + limit;
-  const scanned = plan.index
-    ? collection.scanIndex(plan.ranges, plan.reverse)
-    : scanAll(collection, plan.ranges, plan.reverse);
+  const scanned = plan.index ? collection.scanIndex(plan) : scanAll(collection, plan.ranges, plan.reverse);
   if (!plan.sorted) return sortDocuments([...matching(scanned, matches, Infinity)], sort).slice(skip, end);
   return [...matching(scanned, matches, end)].slice(skip);
 };

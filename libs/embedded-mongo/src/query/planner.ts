@@ -1,6 +1,7 @@
 import type { Document } from 'bson';
 import type { CollectionIndex } from '../indexes/collection-index';
-import type { Collection } from '../storage/collection';
+import type { Collection, IndexScan } from '../storage/collection';
+import { endOfValue } from '../storage/key-encoding';
 import { after, rangeOf } from '../storage/keys';
 import type { KeyRange } from '../storage/keys';
 import { constraintsOf } from './constraints';
@@ -10,12 +11,10 @@ import { encodeOrdered } from './sort';
 import type { Direction, KeyPattern } from './sort';
 
 /** How the documents of a query are read: by `_id` keys without an index. */
-export interface Plan {
+export interface Plan extends IndexScan {
   index?: CollectionIndex;
-  ranges: KeyRange[];
   /** Whether the ranges leave out any keys. */
   narrowed: boolean;
-  reverse: boolean;
   /** Whether the documents are read in the requested order. */
   sorted: boolean;
   /** The number of the fields of the index, from the first one on, whose values the filter lists. */
@@ -82,7 +81,8 @@ const toCandidate = (
   const inOrder = sort.length === 0 || (!multikey && ranges.length === 1);
   const order = inOrder ? orderFor(sort, pattern, equalities) : undefined;
   const narrowed = equalities > 0 || bounded;
-  return { index, ranges, equalities, bounded, narrowed, reverse: order === -1, sorted: order !== undefined };
+  const accepts = bounded && index && !multikey ? boundsAfter(index, equalities + 1, constraints) : undefined;
+  return { index, ranges, accepts, equalities, bounded, narrowed, reverse: order === -1, sorted: order !== undefined };
 };
 
 /** Two elements of an array may each satisfy one bound, so an index with arrays is searched by one bound only. */
@@ -96,6 +96,29 @@ const boundedRange = (prefix: Buffer, constraint: Constraint, direction: Directi
   return {
     start: firstKey ? (first.inclusive ? firstKey : after(firstKey)) : type(last!.value),
     end: lastKey ? (last.inclusive ? after(lastKey) : lastKey) : after(type(first!.value)),
+  };
+};
+
+/**
+ * Tests the bounds of the field after the first ones, which the ranges of an index cannot contain: "ends after today and
+ * begins before Friday" reads the keys of all that end after today, but only the documents of those that begin before
+ * Friday. Not for an index with arrays, whose bounds may hold for two elements.
+ */
+const boundsAfter = (
+  { pattern, prefix }: CollectionIndex,
+  fields: number,
+  constraints: Map<string, Constraint>,
+): IndexScan['accepts'] => {
+  const [path, direction] = pattern[fields] ?? [];
+  const constraint = path === undefined ? undefined : constraints.get(path);
+  if (!(constraint?.lower ?? constraint?.upper)) return undefined;
+  const { start, end } = boundedRange(Buffer.alloc(0), constraint!, direction!, false);
+  return (key) => {
+    let at: number | undefined = prefix.length;
+    for (const [, each] of pattern.slice(0, fields)) at = at && endOfValue(key, at, each === -1);
+    if (at === undefined) return true;
+    const rest = key.subarray(at);
+    return Buffer.compare(rest, start) >= 0 && Buffer.compare(rest, end) < 0;
   };
 };
 

@@ -22,6 +22,14 @@ export interface StoredCollection {
   indexes: StoredIndex[];
 }
 
+/** Which keys of an index are read, and in which order. */
+export interface IndexScan {
+  ranges: KeyRange[];
+  reverse: boolean;
+  /** Whether the document of a key can match, as far as the key tells; absent if every one can. */
+  accepts?: ((key: Buffer) => boolean) | undefined;
+}
+
 /** Stores the state of indexes. */
 interface IndexCatalog {
   markMultikey(collection: Collection, index: StoredIndex): void;
@@ -60,11 +68,12 @@ export class Collection {
     for (const { value } of this.storage.range(range, reverse)) yield decode(value);
   }
 
-  /** The documents that keys of an index point to, each once. */
-  *scanIndex(ranges: KeyRange[], reverse = false): Generator<Document> {
+  /** The documents that accepted keys of an index point to, each once. */
+  *scanIndex({ ranges, reverse, accepts }: IndexScan): Generator<Document> {
     const seen = new Set<string>();
     for (const range of ranges) {
-      for (const { value: encodedId } of this.storage.range(range, reverse)) {
+      for (const { key, value: encodedId } of this.storage.range(range, reverse)) {
+        if (accepts && !accepts(key)) continue;
         const mark = encodedId.toString('latin1');
         if (seen.has(mark)) continue;
         seen.add(mark);

@@ -1,6 +1,6 @@
 import { Binary, ObjectId } from 'bson';
 import fc from 'fast-check';
-import { encodeValue, invert } from './key-encoding';
+import { encodeValue, endOfValue, invert } from './key-encoding';
 
 const order = (left: unknown, right: unknown): number =>
   Math.sign(Buffer.compare(encodeValue(left), encodeValue(right)));
@@ -32,6 +32,16 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
 }));
 
 describe('The encoding of a key', () => {
+  it.each([false, true])('says where a value ends, inverted: %j', (isInverted) => {
+    fc.assert(
+      fc.property(fc.oneof(number, text, date, objectId, fc.boolean(), fc.constant(null)), bytes, (first, after) => {
+        const parts = [first, after].map(encodeValue).map((part) => (isInverted ? invert(part) : part));
+        return endOfValue(Buffer.concat([Buffer.alloc(5), ...parts]), 5, isInverted) === 5 + parts[0]!.length;
+      }),
+    );
+    expect(endOfValue(encodeValue({ a: 1 }), 0, false)).toBeUndefined();
+  });
+
   it('orders numbers as numbers', () => {
     fc.assert(
       fc.property(number, number, (left, right) => order(left, right) === Math.sign(left - right) || left === right),

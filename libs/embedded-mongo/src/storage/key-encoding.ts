@@ -52,6 +52,30 @@ export const isSame = (left: unknown, right: unknown): boolean => encodeValue(le
 /** The encoding for a descending field: greater values become smaller bytes. */
 export const invert = (encoded: Buffer): Buffer => encoded.map((byte) => 0xff - byte) as Buffer;
 
+/** The lengths of encodings that do not depend on the value. */
+const lengths: Readonly<Record<number, number>> = {
+  [tag.emptyArray]: 1,
+  [tag.null]: 1,
+  [tag.number]: 9,
+  [tag.objectId]: 13,
+  [tag.boolean]: 2,
+  [tag.date]: 9,
+};
+
+/**
+ * Where the value that begins at a place of a key ends; `undefined` for a document, an array or a binary, which would
+ * have to be read in parts.
+ */
+export const endOfValue = (key: Buffer, start: number, isInverted: boolean): number | undefined => {
+  const flipped = isInverted ? 0xff : 0;
+  const type = key[start]! ^ flipped;
+  if (type !== tag.string) return lengths[type] && start + lengths[type];
+  let nul = key.indexOf(flipped, start + 1);
+  // A NUL that is part of the text has another byte after it.
+  while (key[nul + 1] !== flipped) nul = key.indexOf(flipped, nul + 2);
+  return nul + 2;
+};
+
 /** Flips the bits so that the bytes of doubles sort as numbers: NaN first, then from -Infinity to Infinity. */
 const encodeNumber = (typeTag: number, value: number): Buffer => {
   const encoded = Buffer.alloc(9);
