@@ -4,6 +4,7 @@ import { Clock } from '@hearthstay/runtime';
 import { startTemporaryMongo } from '@hearthstay/testing';
 import { measureAlternately, median, type Metric } from '@hearthstay/testing/measuring';
 import type { Collection } from 'mongoose';
+import { recordRetentionMs } from '../jobs/event-age';
 import { emailJobModel } from '../jobs/persistence/email-job.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
 import { EmailLogRepository } from '../jobs/persistence/email-log.repository';
@@ -12,7 +13,7 @@ const logged = 100_000;
 const batch = 5_000;
 const guests = 10_000;
 const repetitions = 11;
-const begin = Date.parse('2031-01-01T00:00:00Z');
+const begin = Date.now() - recordRetentionMs;
 
 /** Nearly all were sent; some wait, some are tried again, some were given up. */
 const statusOf = (index: number) => {
@@ -22,7 +23,7 @@ const statusOf = (index: number) => {
 };
 
 const emailOf = (index: number) => {
-  const at = new Date(begin + index * 60_000);
+  const at = new Date(begin + (index * recordRetentionMs) / logged);
   return {
     ...{ _id: `email-${index}` as never, kind: 'request-approved', to: `guest-${index % guests}@mail.example` },
     ...{ locale: 'de', requestId: `request-${index % guests}`, orderKey: `order-${index}`, ...statusOf(index) },

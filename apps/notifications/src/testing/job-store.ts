@@ -1,16 +1,19 @@
+import type { Clock } from '@hearthstay/runtime';
 import type { TestDatabase } from '@hearthstay/testing';
 import type { Model } from 'mongoose';
 import { allContent } from '../jobs/persistence/email-content';
 import { emailJobModel, EmailJobRepository } from '../jobs/persistence/email-job.repository';
 import { emailJobSchema, type EmailJobDocument } from '../jobs/persistence/email-job.schema';
 import { EmailLeaseRepository } from '../jobs/persistence/email-lease.repository';
+import { EmailLogRepository } from '../jobs/persistence/email-log.repository';
 
 export interface JobStore {
   queue(): EmailJobRepository;
   /** Returns a different one each time. */
   sender(): EmailLeaseRepository;
   documents(): Promise<EmailJobDocument[]>;
-  insert(document: Partial<EmailJobDocument>): Promise<void>;
+  log(clock: Clock): EmailLogRepository;
+  insert(...documents: Partial<EmailJobDocument>[]): Promise<void>;
   update(changes: Partial<Record<keyof EmailJobDocument, unknown>>): Promise<void>;
   /** Makes every postponed e-mail due. */
   letTimePass(): Promise<void>;
@@ -32,8 +35,9 @@ export const useJobStore = (database: TestDatabase): JobStore => {
     queue: () => new EmailJobRepository(model),
     sender: () => new EmailLeaseRepository(model),
     documents: () => model.find({}).lean<EmailJobDocument[]>(),
-    insert: async (document) => {
-      await model.collection.insertOne(document as never);
+    log: (clock) => new EmailLogRepository(model, clock),
+    insert: async (...documents) => {
+      await model.collection.insertMany(documents as never);
     },
     update: async (changes) => {
       await model.collection.updateMany({}, { $set: changes });

@@ -100,9 +100,9 @@ const boundedRange = (prefix: Buffer, constraint: Constraint, direction: Directi
 };
 
 /**
- * Tests the bounds of the field after the first ones, which the ranges of an index cannot contain: "ends after today and
- * begins before Friday" reads the keys of all that end after today, but only the documents of those that begin before
- * Friday. Not for an index with arrays, whose bounds may hold for two elements.
+ * Tests the bounds of the field after the first ones, which the ranges of an index cannot contain: "ends after today,
+ * and begins before Friday" reads the keys of all that end after today, but only the documents of those that begin
+ * before Friday. Not for an index with arrays, of which two elements may each satisfy one bound.
  */
 const boundsAfter = (
   { pattern, prefix }: CollectionIndex,
@@ -111,8 +111,8 @@ const boundsAfter = (
 ): IndexScan['accepts'] => {
   const [path, direction] = pattern[fields] ?? [];
   const constraint = path === undefined ? undefined : constraints.get(path);
-  if (!(constraint?.lower ?? constraint?.upper)) return undefined;
-  const { start, end } = boundedRange(Buffer.alloc(0), constraint!, direction!, false);
+  if (!constraint?.lower && !constraint?.upper) return undefined;
+  const { start, end } = boundedRange(Buffer.alloc(0), constraint, direction!, false);
   return (key) => {
     let at: number | undefined = prefix.length;
     for (const [, each] of pattern.slice(0, fields)) at = at && endOfValue(key, at, each === -1);

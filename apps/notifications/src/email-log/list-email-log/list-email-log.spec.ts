@@ -140,43 +140,4 @@ describeEachDatabase('The log of e-mails', (database) => {
       total: 2,
     });
   });
-
-  it('has pages, newest first, of all e-mails or of those in one state', async () => {
-    const statuses = ['sent', 'kept', 'queued', 'sending', 'given-up', 'cancelled', 'superseded'] as const;
-    const failure = { reason: 'OTHER', since: new Date(), at: new Date() };
-    await emails().insertMany(
-      Array.from({ length: 70 }, (_, n) => ({
-        _id: `email-${n}` as never,
-        kind: 'request-approved',
-        to: 'anna@example.com',
-        status: statuses[n % 7],
-        // Of those that are to be sent, every second one has failed.
-        ...(n % 7 === 2 || n % 7 === 3 ? n % 2 === 0 && { failure } : {}),
-        attempts: 1,
-        usefulUntil: null,
-        queuedAt: new Date(2026, 10, 1, 0, n),
-        dueAt: new Date(2026, 10, 1, 0, n),
-        // Not yet, so that none is leased.
-        nextAttemptAt: new Date(2126, 10, 1),
-        leasedBy: 'another',
-      })),
-    );
-    await emails().insertOne({
-      _id: 'unknown' as never,
-      kind: 'of-another-version',
-      status: 'sent',
-      dueAt: new Date(),
-    });
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => read({ page })));
-    expect(pages.map((page) => page.emails.length)).toEqual([25, 25, 20, 0]);
-    const ids = pages.flatMap((page) => page.emails.map(({ id }) => id));
-    expect(ids).toEqual(Array.from({ length: 70 }, (_, n) => `email-${69 - n}`));
-    const counts = { waiting: 10, retrying: 10, sent: 20, 'given-up': 10, dropped: 20 };
-    expect(pages[0]).toMatchObject({ total: 70, counts });
-    for (const [state, total] of Object.entries(counts) as [keyof typeof counts, number][]) {
-      const log = await read({ state });
-      expect(log).toMatchObject({ total, counts });
-      expect(new Set(log.emails.map((email) => email.state))).toEqual(new Set([state]));
-    }
-  });
 });

@@ -44,6 +44,11 @@ export interface FoundEmails {
   counts: Record<EmailState, number>;
 }
 
+const dayMs = 86_400_000;
+
+/** The days back from now in which the newest e-mails are looked for, before all are. */
+const daysBack = [1, 10, 100];
+
 /** Sorts after every character of an address. */
 const highest = '\uffff';
 
@@ -59,12 +64,29 @@ export class EmailLogRepository {
   async page(scope: EmailLogScope, page: number): Promise<FoundEmails> {
     const { state, requestId } = scope;
     if (requestId !== undefined) return this.among([{ requestId }], scope, page);
-    const [emails, counts] = await Promise.all([this.newest(state, page), this.counts()]);
+    const [emails, counts] = await Promise.all([state ? this.newestIn(state, page) : this.newest(page), this.counts()]);
     return { emails, counts };
   }
 
+  /**
+   * Looks back as far as is necessary: not every database reads the newest in the order of an index, and one that sorts
+   * them reads all that a filter matches.
+   */
+  private async newest(page: number): Promise<RecordedEmail[]> {
+    const now = this.clock.now().getTime();
+    for (const days of daysBack) {
+      const recent = await this.jobs
+        .find({ ...filterOf(), dueAt: trusted({ $gte: new Date(now - days * dayMs) }) }, { dueAt: 1 })
+        .sort({ dueAt: -1, _id: -1 })
+        .limit(page * emailLogPageSize)
+        .lean<Pick<RecordedEmail, '_id' | 'dueAt'>[]>();
+      if (recent.length === page * emailLogPageSize) return this.list(idsOn(page, recent));
+    }
+    return this.newestIn(undefined, page);
+  }
+
   /** Each status has its own order in the index, so the newest of each are merged. */
-  private async newest(state: EmailState | undefined, page: number): Promise<RecordedEmail[]> {
+  private async newestIn(state: EmailState | undefined, page: number): Promise<RecordedEmail[]> {
     const statuses = state ? statusesIn(state) : [...new Set(emailStates.flatMap(statusesIn))];
     const parts = await Promise.all(
       statuses.map((status) =>
