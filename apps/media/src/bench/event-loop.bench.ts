@@ -7,7 +7,7 @@ import { getBackgroundImage, storeBackgroundImage } from '@hearthstay/contracts'
 import { startEmbeddedMongo } from '@hearthstay/embedded-mongo';
 import { createInProcessTransport, type RpcClient } from '@hearthstay/messaging';
 import { readEnv, startService } from '@hearthstay/runtime';
-import { median } from '@hearthstay/testing/measuring';
+import { median, p99 } from '@hearthstay/testing/measuring';
 import { media } from '../index';
 import { detailedPhoto } from '../testing/photos';
 
@@ -26,9 +26,6 @@ const timersDuring = async (work: Promise<unknown>): Promise<number[]> => {
   await working;
   return durations;
 };
-
-const p99 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? NaN;
 
 const isFinished = async (client: RpcClient): Promise<boolean> => {
   const { image } = await client.call(getBackgroundImage, {});
