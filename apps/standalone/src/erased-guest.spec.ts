@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { freePort, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { eventually, freePort, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { builtProgram } from '@hearthstay/testing/product';
 import { dayFromNow, peopleOf } from './testing/people-of';
 import { startProgram, type Program } from './testing/program';
@@ -74,10 +74,13 @@ it('leaves nothing of an erased guest in any database, outbox, queue, log or new
     ...{ start_date: dayFromNow(7), end_date: dayFromNow(9), note: 'Die Murmelbahn ist aufgebaut.', hold: true },
   });
   await listener.waitForEmail(({ text }) => text.includes('aufgebaut'));
-  // From now on e-mails wait in the queue.
-  await listener.close();
+  // From now on e-mails wait in the queue, with the reply of a mail server that repeats their recipient.
+  listener.rejectWith(451);
   await call('POST', `/admin/requests/${id}/messages`, { text: 'Noch ein Wort zur Zimtschnecke.' });
   await call('POST', '/bookings/send-access-link', { email });
+  await eventually(async () =>
+    expect(JSON.stringify(await call('GET', '/admin/email-log'))).toContain(`451 Refused by the test <${email}>`),
+  );
 
   const before = await backUp('before');
   for (const secret of secrets) expect([secret, before.includes(secret)]).toEqual([secret, true]);

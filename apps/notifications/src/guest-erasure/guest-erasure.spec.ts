@@ -56,14 +56,11 @@ describeEachDatabase('An erased guest in notifications', (database) => {
 
   const about = (requestId: string, more: object = {}) => ({ ...aRequest({ requestId }), ...more });
   const emails = () => collection('emails').find().sort({ _id: 1 }).toArray();
-  const everything = async () =>
-    JSON.stringify(
-      await Promise.all(
-        ['emails', 'admin_notices', 'decision_links', 'erased_guests'].map((which) =>
-          collection(which).find().toArray(),
-        ),
-      ),
-    );
+  /** All collections, as a backup has them. */
+  const everything = async () => {
+    const all = await database.connection().listCollections();
+    return JSON.stringify(await Promise.all(all.map(({ name: each }) => collection(each).find().toArray())));
+  };
   const receipts = async () =>
     (await collection('erased_guests').find().toArray()).flatMap(({ outbox }) => outbox as EventMessage[]);
 

@@ -23,6 +23,6 @@ export class DeliveryRules {
   }
 }
 
-/** The error that makes the server respond with the code. */
-export const rejection = (code: number): Error =>
-  Object.assign(new Error('Refused by the test'), { responseCode: code });
+/** The error that makes the server respond with the code, and with the recipient, as mail servers do. */
+export const rejection = (code: number, recipient: string): Error =>
+  Object.assign(new Error(`Refused by the test <${recipient}>`), { responseCode: code });

@@ -68,14 +68,14 @@ const createServer = (
     onRcptTo: ({ address }, _session, respond) => {
       const rule = rules.for(address);
       if (rule?.action === 'hang') return;
-      respond(rule?.action === 'reject' && rule.at === 'recipient' ? rejection(rule.code) : undefined);
+      respond(rule?.action === 'reject' && rule.at === 'recipient' ? rejection(rule.code, address) : undefined);
     },
     onData: (stream, { envelope }, respond) => {
       const to = envelope.rcptTo.map(({ address }) => address);
       const refusal = to.map((address) => rules.for(address)).find((rule) => rule?.action === 'reject');
       buffer(stream)
         .then(async (raw) => {
-          if (refusal?.action === 'reject') throw rejection(refusal.code);
+          if (refusal?.action === 'reject') throw rejection(refusal.code, to.join());
           store.add(await parseReceivedEmail({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to }, raw));
           respond();
         })
