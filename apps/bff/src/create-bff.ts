@@ -31,6 +31,7 @@ import { LimitedExpressAdapter } from './platform/http/limited-express-adapter';
 import { isLoopback } from './platform/http/loopback';
 import type { RequestGate } from './platform/http/request-gate';
 import { respondFromCache } from './platform/http/respond-from-cache';
+import { traceRequests } from './platform/http/trace-requests';
 import { trustsProxy, type TrustsProxy } from './platform/http/trusts-proxy';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';
 import type { MailboxSecret } from './features/mailbox/mailbox-secret';
@@ -142,6 +143,7 @@ export const createBff = async (
   };
   const setSecurityHeaders = securityHeaders(env.PUBLIC_URL, inlineScriptSources(app.get(Pages).template));
   app.use(setCorrelationId);
+  app.use(traceRequests);
   app.use(observeResponses(observe));
   app.use(logSecurityEvents);
   app.use(setSecurityHeaders);

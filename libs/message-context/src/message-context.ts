@@ -12,6 +12,8 @@ export interface MessageContext {
   actor?: Actor;
   /** When the caller stops waiting for the response, on the clock of `performance.now()`. */
   deadline?: number;
+  /** The span that causes messages, as in W3C Trace Context; absent while tracing is off. */
+  traceparent?: string;
 }
 
 const storage = new AsyncLocalStorage<MessageContext>();

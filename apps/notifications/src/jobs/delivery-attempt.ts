@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { runInMessageContext } from '@hearthstay/messaging';
-import { Clock } from '@hearthstay/runtime';
+import { beginSpan, Clock } from '@hearthstay/runtime';
 import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
 import { DeliveryFailure } from '../delivery/email-delivery';
@@ -71,7 +71,11 @@ export class DeliveryAttempt {
   async make(job: LeasedJob, terms: AttemptTerms): Promise<void> {
     const { abort } = terms;
     await runInMessageContext({ correlationId: job.correlationId }, async () => {
+      const span = beginSpan(`deliver ${job.kind}`, 'call');
       const outcome = await this.attempt(job, terms);
+      span.end(
+        outcome instanceof DeliveryFailure ? { outcome: outcome.summary, isError: true } : { outcome: outcome.result },
+      );
       terms.onDelivered();
       while (!(await this.isRecorded(job, outcome, abort))) {
         await pause(recordAgainMs, undefined, { signal: abort }).catch(() => undefined);

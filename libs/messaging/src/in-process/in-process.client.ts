@@ -5,7 +5,7 @@ import {
   type ResponseOf,
   type RpcContract,
 } from '@hearthstay/contracts';
-import { currentActor, currentCommandId, currentCorrelationId } from '@hearthstay/message-context';
+import { currentActor, currentCommandId, currentCorrelationId, messageContext } from '@hearthstay/message-context';
 import type { EventPublisher } from '../client/event-publisher';
 import type { RpcClient } from '../client/rpc-client';
 import { withDeadline } from '../client/with-deadline';
@@ -29,6 +29,7 @@ export class InProcessClient implements RpcClient, EventPublisher {
     if (!server) throw new DomainError('SERVICE_UNAVAILABLE');
     const reply = server.receiveCall(contract.name, copyAsJson(request), {
       correlationId: currentCorrelationId(),
+      traceparent: messageContext()?.traceparent,
       ...(contract.kind === 'command' && {
         commandId: currentCommandId(),
         actor: currentActor(),

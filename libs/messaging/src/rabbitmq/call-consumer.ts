@@ -4,7 +4,7 @@ import type { MessageContext } from '@hearthstay/message-context';
 import type { Reply } from '../handlers/reply';
 import { applicationUserIn, mayCall } from './application-user';
 import type { BrokerConnection } from './broker-connection';
-import { actorOf, correlationIdOf, fromJson, propertiesOf, toJson } from './message-format';
+import { actorOf, correlationIdOf, fromJson, propertiesOf, toJson, traceparentIn } from './message-format';
 import { QueueConsumer } from './queue-consumer';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { handlingTime } from './command-deadline';
@@ -68,7 +68,7 @@ export class CallConsumer {
   private replyTo(message: ConsumeMessage): Promise<Reply> {
     const { type: name, messageId: commandId } = propertiesOf(message);
     const deadlineMs = this.handling.deadlineOfCommand(name);
-    const context = { correlationId: correlationIdOf(message), commandId };
+    const context = { correlationId: correlationIdOf(message), commandId, traceparent: traceparentIn(message) };
     if (deadlineMs === undefined) return this.handling.handle(name, this.requestIn(message), context);
     const deadline = performance.now() + handlingTime(deadlineMs);
     return this.handling.handle(name, this.requestIn(message), { ...context, actor: actorOf(message), deadline });

@@ -10,6 +10,9 @@ export const correlationHeader = 'x-correlation-id';
 /** The actor of a command. */
 export const actorHeader = 'x-actor';
 
+/** The span of the caller, as in W3C Trace Context. */
+export const traceparentHeader = 'traceparent';
+
 /** The reason of a dead letter, as error codes and names. */
 export const failureHeader = 'x-failure';
 
@@ -43,6 +46,12 @@ export const headerOf = ({ properties }: Message, name: string): unknown => prop
 export const correlationIdOf = (message: Message): string => {
   const id = headerOf(message, correlationHeader);
   return typeof id === 'string' ? id : randomUUID();
+};
+
+/** The span of the caller; `undefined` if it traces nothing. */
+export const traceparentIn = (message: Message): string | undefined => {
+  const traceparent = headerOf(message, traceparentHeader);
+  return typeof traceparent === 'string' ? traceparent : undefined;
 };
 
 /** The actor of a command; `undefined` for a query. */

@@ -1,12 +1,12 @@
 import { DomainError, type RequestInputOf, type ResponseOf, type RpcContract } from '@hearthstay/contracts';
 import type { Channel, Message } from 'amqplib';
-import { currentActor, currentCommandId, currentCorrelationId } from '@hearthstay/message-context';
+import { currentActor, currentCommandId, currentCorrelationId, messageContext } from '@hearthstay/message-context';
 import { responseFrom } from '../client/response-from';
 import { withDeadline } from '../client/with-deadline';
 import type { Reply } from '../handlers/reply';
 import { applicationUserIn } from './application-user';
 import type { BrokerConnection } from './broker-connection';
-import { actorHeader, correlationHeader, fromJson, propertiesOf, toJson } from './message-format';
+import { actorHeader, correlationHeader, fromJson, propertiesOf, toJson, traceparentHeader } from './message-format';
 import type { RabbitMqSettings } from './rabbitmq-options';
 import { RecoveringChannel } from './recovering-channel';
 import { expirationOf } from './command-deadline';
@@ -75,6 +75,7 @@ export class RpcCaller {
       contentType: 'application/json',
       headers: {
         [correlationHeader]: currentCorrelationId(),
+        [traceparentHeader]: messageContext()?.traceparent,
         ...(contract.kind === 'command' && { [actorHeader]: currentActor() }),
       },
       messageId: contract.kind === 'command' ? currentCommandId() : undefined,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { secret } from './secret-files';
 import {
   brokerAddress,
+  collectorAddress,
   databaseAddress,
   emailList,
   hostList,
@@ -49,6 +50,8 @@ export const envSchema = z.object({
   ALLOWED_HOSTS: hostList.default([]),
   /** How long an admin can undo a decision on a request, which delays its e-mails. 0 turns this off. */
   UNDO_SECONDS: wholeNumber(0, 60).default(10),
+  /** The collector that traces are sent to by OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorAddress.optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

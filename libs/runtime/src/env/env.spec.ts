@@ -78,6 +78,7 @@ describe('The settings', () => {
     ['ADMIN_LINK_MINUTES', '1441', 'a whole number from 1 to 1440'],
     ['BACKUPS_KEPT', '-1', 'a whole number from 0 to 366'],
     ['UNDO_SECONDS', '61', 'a whole number from 0 to 60'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be a URL such as http://collector:4318'],
     ['LOG_LEVEL', 'loud', 'must be one of trace, debug'],
   ])('reject %s=%j', (name, value, reason) => {
     const lines = refusalOf({ [name]: value });

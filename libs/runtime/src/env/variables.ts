@@ -40,6 +40,12 @@ export const mailServer = z.string().refine((text) => isUrlWith(/^smtps?:\/\/./,
   error: 'must be a URL such as smtp://user:password@mail.example.com:587',
 });
 
+/** Without a trailing slash; the exporter adds the path. */
+export const collectorAddress = z
+  .string()
+  .refine((text) => isUrlWith(/^https?:\/\/./, text), { error: 'must be a URL such as http://collector:4318' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
 const isSiteAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash, username } = new URL(text);

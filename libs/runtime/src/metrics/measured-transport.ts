@@ -1,9 +1,10 @@
 import type { EventMessage, RequestInputOf, ResponseOf, RpcContract } from '@hearthstay/contracts';
 import type { EventPublisher, MessageTransport, RpcClient } from '@hearthstay/messaging';
 import type { Histogram } from 'prom-client';
-import { latencyBuckets, outcomeOf } from './outcome';
+import { beginSpan, within } from '../tracing/tracing';
+import { isFailure, latencyBuckets, outcomeOf } from './outcome';
 
-/** Measures every call at the caller, so the time includes the broker and the wait for a free handler. */
+/** Measures and traces every call at the caller, so the time includes the broker and the wait for a free handler. */
 class MeasuredClient implements RpcClient, EventPublisher {
   constructor(
     private readonly client: RpcClient & EventPublisher,
@@ -15,12 +16,16 @@ class MeasuredClient implements RpcClient, EventPublisher {
     request: RequestInputOf<Contract>,
   ): Promise<ResponseOf<Contract>> {
     const stopTimer = this.calls.startTimer({ message: contract.name });
+    const span = beginSpan(contract.name, 'call');
     try {
-      const response = await this.client.call(contract, request);
+      const response = await within(span, () => this.client.call(contract, request));
       stopTimer({ outcome: 'done' });
+      span.end({ outcome: 'done' });
       return response;
     } catch (error) {
-      stopTimer({ outcome: outcomeOf(error) });
+      const outcome = outcomeOf(error);
+      stopTimer({ outcome });
+      span.end({ outcome, isError: isFailure(outcome) });
       throw error;
     }
   }

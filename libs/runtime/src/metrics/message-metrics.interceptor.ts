@@ -4,21 +4,22 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { PATTERN_METADATA } from '@nestjs/microservices/constants';
 import type { Histogram } from 'prom-client';
 import { tap, type Observable } from 'rxjs';
-import { latencyBuckets, outcomeOf } from './outcome';
+import { beginSpan } from '../tracing/tracing';
+import { isFailure, latencyBuckets, outcomeOf, type Outcome } from './outcome';
 
-/** Measures every message that a service handles. */
+/** Measures and traces every message that a service handles. */
 class MessageMetricsInterceptor implements NestInterceptor {
   constructor(private readonly handled: Histogram<'message' | 'outcome'>) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const [message] = Reflect.getMetadata(PATTERN_METADATA, context.getHandler()) as [string];
     const stopTimer = this.handled.startTimer({ message });
-    return next.handle().pipe(
-      tap({
-        complete: () => stopTimer({ outcome: 'done' }),
-        error: (error) => stopTimer({ outcome: outcomeOf(error) }),
-      }),
-    );
+    const span = beginSpan(message, 'message');
+    const end = (outcome: Outcome): void => {
+      stopTimer({ outcome });
+      span.end({ outcome, isError: isFailure(outcome) });
+    };
+    return next.handle().pipe(tap({ complete: () => end('done'), error: (error) => end(outcomeOf(error)) }));
   }
 }
 

@@ -9,5 +9,8 @@ export const outcomeOf = (error: unknown): Outcome => {
   return error.code === 'SERVICE_TIMEOUT' ? 'timeout' : 'refused';
 };
 
+/** Whether something is wrong with the product, and not with what it was asked for. */
+export const isFailure = (outcome: Outcome): boolean => outcome !== 'done' && outcome !== 'refused';
+
 /** In seconds, from a cached response to the deadline of an upload. */
 export const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 9];

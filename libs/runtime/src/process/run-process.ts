@@ -3,6 +3,7 @@ import { StartupError } from '@hearthstay/contracts';
 import { readEnv, type Needs } from '../env/env';
 import type { Env } from '../env/env-schema';
 import { createLogger } from '../logging/create-logger';
+import { startTracing } from '../tracing/tracing';
 import type { Running } from './running';
 import { stopOnSignals } from './graceful-stop';
 
@@ -28,8 +29,12 @@ export const runProcess = async ({ name, start, ...needs }: Program): Promise<vo
     // The state of the process is unknown after an uncaught error.
     process.on('unhandledRejection', (reason) => exitAfter(reason, 'Unhandled rejection'));
     process.on('uncaughtException', (error) => exitAfter(error, 'Uncaught exception'));
+    const tracing = await startTracing(name, env);
     const started = start(env);
-    stopOnSignals(async () => (await started).close());
+    stopOnSignals(async () => {
+      await (await started).close();
+      await tracing.close();
+    });
     await started;
   } catch (error) {
     exitAfter(error, 'Cannot start');
