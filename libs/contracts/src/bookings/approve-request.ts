@@ -3,7 +3,7 @@ import { deadlines } from '../message/deadlines';
 import { command } from '../message/rpc';
 import { idSchema } from '../values/id';
 import { decisionNoteSchema } from './decision-note';
-import { declineRivalsSchema } from './decline-rivals';
+import { declineRivalsSchema, shownRivalsSchema } from './decline-rivals';
 import { shownStateSchema } from './shown-state';
 import { decidedRequestSchema } from './undo-decision';
 
@@ -17,6 +17,7 @@ export const approveRequest = command('bookings.approve-request', {
     id: idSchema,
     note: decisionNoteSchema,
     declineRivals: declineRivalsSchema,
+    rivals: shownRivalsSchema,
     shown: shownStateSchema,
   }),
   response: decidedRequestSchema,

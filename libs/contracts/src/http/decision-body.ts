@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decisionNoteSchema } from '../bookings/decision-note';
-import { declineRivalsSchema, onlyWithApproval } from '../bookings/decline-rivals';
+import { declineRivalsSchema, onlyWithApproval, shownRivalsSchema } from '../bookings/decline-rivals';
 import { shownStateSchema } from '../bookings/shown-state';
 import { requiredAs } from '../values/field-error';
 import { withRules } from '../values/field-rules';
@@ -11,6 +11,7 @@ const fields = z.object({
   }),
   note: decisionNoteSchema,
   declineRivals: declineRivalsSchema,
+  rivals: shownRivalsSchema,
   shown: shownStateSchema,
 });
 

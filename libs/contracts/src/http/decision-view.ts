@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decisionNoteSchema } from '../bookings/decision-note';
-import { declineRivalsSchema, onlyWithApproval } from '../bookings/decline-rivals';
+import { declineRivalsSchema, onlyWithApproval, shownRivalsSchema } from '../bookings/decline-rivals';
 import { shownStateSchema } from '../bookings/shown-state';
 import { requiredAs } from '../values/field-error';
 import { withRules } from '../values/field-rules';
@@ -27,6 +27,7 @@ const fields = z.object({
   /** The id of the wish that is accepted or refused; the open one if absent. */
   proposal: idSchema.optional(),
   declineRivals: declineRivalsSchema,
+  rivals: shownRivalsSchema,
   shown: shownStateSchema,
 });
 

@@ -351,9 +351,10 @@ describe('The page for a decision', () => {
     const refused = await (await press({ decision: 'approve', declineRivals: 'true' })).text();
     expect(refused).toMatch(/<input[^>]* name="declineRivals"[^>]* checked/);
     refusal = undefined;
-    await press({ decision: 'approve', declineRivals: 'true', note: '' });
-    await press({ decision: 'decline', declineRivals: 'true', note: '' });
-    expect(commands).toMatchObject([{ name: 'approve', declineRivals: true }, { name: 'decline' }]);
+    expect(refused).toContain('<input type="hidden" name="rivals" value="other"/>');
+    await press({ decision: 'approve', declineRivals: 'true', rivals: 'other', note: '' });
+    await press({ decision: 'decline', declineRivals: 'true', rivals: 'other', note: '' });
+    expect(commands).toMatchObject([{ name: 'approve', declineRivals: true, rivals: ['other'] }, { name: 'decline' }]);
     expect(commands[1]).not.toHaveProperty('declineRivals', true);
   });
 

@@ -63,10 +63,13 @@ export class Decisions {
     await this.as(email, () => this.rpc.call(sendMessageToGuest, { id, text }), `${id}/${key}`);
   }
 
-  private carryOut({ decision, note, declineRivals, proposal, shown }: LinkDecision, id: string): Promise<object> {
+  private carryOut(
+    { decision, note, declineRivals, rivals, proposal, shown }: LinkDecision,
+    id: string,
+  ): Promise<object> {
     switch (decision) {
       case 'approve':
-        return this.rpc.call(approveRequest, { id, note, declineRivals, shown });
+        return this.rpc.call(approveRequest, { id, note, declineRivals, rivals, shown });
       case 'decline':
         return this.rpc.call(declineRequest, { id, note, shown });
       case 'cancel':

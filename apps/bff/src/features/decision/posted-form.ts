@@ -15,9 +15,10 @@ export const isUndecided = (form: Form): boolean => form['decision'] === '';
 export const isMessage = (form: Form): boolean => 'text' in form;
 
 /** The decision in a form. The tick says itself that it counts only with an approval. */
-export const decisionIn = ({ declineRivals, ...form }: Form): Record<string, unknown> => ({
+export const decisionIn = ({ declineRivals, rivals, ...form }: Form): Record<string, unknown> => ({
   ...form,
-  ...(declineRivals === 'true' && form['decision'] === 'approve' && { declineRivals: true }),
+  ...(declineRivals === 'true' &&
+    form['decision'] === 'approve' && { declineRivals: true, ...(rivals && { rivals: rivals.split(',') }) }),
 });
 
 /** A form that has changed nothing; what was typed into it is kept. */

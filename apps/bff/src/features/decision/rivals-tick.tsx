@@ -1,7 +1,10 @@
 import { formatRange, rangeOf } from '@hearthstay/stay';
 import type { PageProps } from './page-props';
 
-/** The wish to decline those who lose their days to an approval; nothing without any. Never ticked at first. */
+/**
+ * The wish to decline those who lose their days to an approval; nothing without any. Never ticked at first. It concerns
+ * only those who were shown.
+ */
 export const RivalsTick = ({ request: { rivals = [] }, attempt, locale, t }: PageProps) => {
   const [first] = rivals;
   if (!first) return null;
@@ -16,6 +19,7 @@ export const RivalsTick = ({ request: { rivals = [] }, attempt, locale, t }: Pag
         defaultChecked={attempt?.declineRivals}
         aria-describedby="decline-rivals-hint"
       />
+      <input type="hidden" name="rivals" value={rivals.map(({ id }) => id).join()} />
       <label htmlFor="decline-rivals">{t('declineRivals', values)}</label>
       <p id="decline-rivals-hint" className="quiet">
         {t('declineRivalsHint', values)}

@@ -132,10 +132,11 @@ export class ApproveRequest {
     return approvalEvent(request, { settings, approvedOn, links, note: command.note });
   }
 
-  /** The ids of the requests that lose their days to this approval. */
-  private async rivalsOf({ request, claimUnit: { unit } }: ApprovalInput, today: Day): Promise<string[]> {
+  /** The ids of the requests that lose their days to this approval, without those that were not shown. */
+  private async rivalsOf({ request, claimUnit: { unit }, command }: ApprovalInput, today: Day): Promise<string[]> {
     const others = await this.requests.listWithin(heldRange(rangeOf(request), unit));
-    return rivalsAmong(others, request, { unit, today }).map(({ id }) => id);
+    const ids = rivalsAmong(others, request, { unit, today }).map(({ id }) => id);
+    return command.rivals ? ids.filter((id) => command.rivals?.includes(id)) : ids;
   }
 
   private async isChanged(request: StoredRequest): Promise<boolean> {

@@ -145,6 +145,15 @@ describeEachDatabase('Rivals that are declined with an approval', (database, onE
     await expect(asOwner(declineRequest, { id: ben.id })).resolves.toMatchObject({ status: 'declined' });
   });
 
+  it('are none that were not shown, also if they came before the approval', async () => {
+    const { anna, ben, cleo } = await asked();
+    const response = await asOwner(approveRequest, { id: anna.id, declineRivals: true, rivals: [ben.id, 'unknown'] });
+    expect(response).toMatchObject({ decliningRivals: 1 });
+    undoTimeEnds();
+    await sweep();
+    expect(await Promise.all([ben, cleo].map(statusOf))).toEqual(['declined', 'pending']);
+  });
+
   it('stay when they have other days meanwhile', async () => {
     const { ben, cleo } = await approvedWithTick();
     await stored.change('booking_requests', ben.id, { startDate: '2031-06-05' });

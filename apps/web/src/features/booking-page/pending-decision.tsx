@@ -12,6 +12,7 @@ import { useToday } from '@web/shared/settings/use-today';
 import { TextAreaField } from '@web/shared/ui/text-field';
 import { Dock } from './dock';
 import { nextStepOf } from './next-step';
+import { rivalsOf } from './rivals-of';
 import { RivalsSwitch } from './rivals-switch';
 import { TurnFrame } from './turn-frame';
 
@@ -24,6 +25,7 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
   const today = useToday();
   const { request } = row;
   const { brokenLimit, overlaps } = useRowTexts(row);
+  const rivals = rivalsOf(row, today);
   const [note, setNote] = useState('');
   const [declineRivals, setDeclineRivals] = useState(false);
   const inTheWay = useEntriesInTheWay(rangeOf(request), request.id);
@@ -58,13 +60,14 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-      <RivalsSwitch row={row} isOn={declineRivals} onChange={setDeclineRivals} />
+      <RivalsSwitch rivals={rivals} isOn={declineRivals} onChange={setDeclineRivals} />
       <Dock isInPlace={proposal?.by === 'guest'}>
         <RequestActions
           row={row}
           size="medium"
           isTinted={proposal !== undefined}
-          {...{ note: cleanParagraphs(note), declineRivals, onCancel }}
+          {...{ note: cleanParagraphs(note), onCancel }}
+          declinedRivals={declineRivals && rivals.length > 0 ? rivals.map(({ id }) => id) : undefined}
         />
       </Dock>
     </TurnFrame>

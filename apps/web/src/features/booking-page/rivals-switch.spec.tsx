@@ -48,7 +48,7 @@ it('declines the others with an approval only if it is on, and says how many', a
   expect(
     await screen.findByText(/genehmigt\..* 2 andere Anfragen für diese Tage werden zugleich abgelehnt\./),
   ).toBeInTheDocument();
-  expect(sent()).toMatchObject({ status: 'approved', declineRivals: true });
+  expect(sent()).toMatchObject({ status: 'approved', declineRivals: true, rivals: ['ben', 'cleo'] });
 });
 
 it.each([

@@ -21,12 +21,19 @@ interface RequestActionsProps extends RequestHandlers {
   isTinted?: boolean;
   /** A note to the guest about the decision. */
   note?: string;
-  /** Whether an approval declines the requests that conflict with it. */
-  declineRivals?: boolean;
+  /** The ids of the requests that an approval declines, because they wait for the same days. */
+  declinedRivals?: readonly string[] | undefined;
 }
 
 /** The buttons for the possible actions on a request, or a note on why there are none. */
-export const RequestActions = ({ row, size, isTinted = false, note, declineRivals, onCancel }: RequestActionsProps) => {
+export const RequestActions = ({
+  row,
+  size,
+  isTinted = false,
+  note,
+  declinedRivals,
+  onCancel,
+}: RequestActionsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { request, events } = row;
   const { trigger: decide } = useDecideRequest(request);
@@ -56,7 +63,7 @@ export const RequestActions = ({ row, size, isTinted = false, note, declineRival
       <ApproveButton
         {...{ size, isTinted }}
         hasConflict={row.hasConflict}
-        onApprove={() => void decide({ status: 'approved', note, declineRivals })}
+        onApprove={() => void decide({ status: 'approved', note, declinedRivals })}
       />
       <Button
         kind="quiet"

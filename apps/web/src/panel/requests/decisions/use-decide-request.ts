@@ -15,8 +15,8 @@ interface Decision {
   status: 'approved' | 'declined';
   /** A note to the guest in the e-mail; absent or empty for none. */
   note?: string | undefined;
-  /** Whether an approval declines the requests that conflict with it. */
-  declineRivals?: boolean | undefined;
+  /** The ids of the requests that an approval declines, because they wait for the same days; absent for none. */
+  declinedRivals?: readonly string[] | undefined;
 }
 
 /** Says how many other requests the approval declines. */
@@ -35,8 +35,8 @@ export const useDecideRequest = (request: BookingRequest) => {
   const { id } = request;
   const path = `${requestsKey}/${encodeURIComponent(id)}`;
   return useMutation<Decision, ReceivedDecision, RequestView[]>(
-    ({ status, note, declineRivals }) => {
-      const options = { ...(note && { note }), ...(declineRivals && { declineRivals }) };
+    ({ status, note, declinedRivals }) => {
+      const options = { ...(note && { note }), ...(declinedRivals && { declineRivals: true, rivals: declinedRivals }) };
       const body = { status, ...options, shown: shownStateOf(request) };
       const sending = api.patch<DecidedRequestView>(path, body);
       return explainRefusal(request, unit, sending.then(receivedNow));
