@@ -28,13 +28,15 @@ interface PhotoProps {
   onBroken?: () => void;
   /** Whether it is loaded only when it is nearly in the window. */
   isLazy?: boolean;
+  /** Whether it is loaded before files that are asked for earlier, as the largest part of what is seen first. */
+  isUrgent?: boolean;
 }
 
 /**
  * The owner's photo in the smallest file that suffices. `className` gives its size, so that nothing moves when it is
  * loaded.
  */
-export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, isLazy }: PhotoProps) => {
+export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, isLazy, isUrgent }: PhotoProps) => {
   /** The event of a photo that fails before hydration is lost. */
   const reportFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onBroken?.();
@@ -48,6 +50,7 @@ export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, i
         ref={reportFailure}
         // Before `src`, which would otherwise start to load at once.
         loading={isLazy ? 'lazy' : undefined}
+        fetchPriority={isUrgent ? 'high' : undefined}
         src={url}
         alt={alt}
         className={className}

@@ -52,9 +52,20 @@ it('shows the first photo, and links to the images of the others, which load whe
     '#all-photos',
   ]);
   for (const image of gallery.getAllByRole('img')) expect(image).toHaveAttribute('loading', 'lazy');
+  expect(within(cover).getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   // Without scripts, the link to all of them leads to these.
   expect(container.querySelectorAll('#all-photos a')).toHaveLength(3);
   expect(await violations()).toEqual([]);
+});
+
+it.each([
+  [2, ['100vw']],
+  [3, ['50vw', '50vw']],
+  [5, ['100vw', '50vw', '50vw', '50vw']],
+])('asks for files of the width that each of %i photos has on a phone', async (count, widths) => {
+  const { container } = await open(Array.from({ length: count }, (_, index) => photo(index + 1)));
+  const sources = [...container.querySelectorAll<HTMLSourceElement>('.house-gallery source')];
+  expect(sources.map(({ sizes }) => sizes)).toEqual(widths.map((width) => `(min-width: 64rem) 33vw, ${width}`));
 });
 
 it('opens the photos in a dialog, which moves by buttons, arrow keys and swipes', async () => {

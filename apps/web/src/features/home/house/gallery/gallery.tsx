@@ -10,12 +10,17 @@ import { PhotoLink } from './photo-link';
 /** The photos beside the first one that are shown at once; others are in the dialog. */
 const shownAtOnce = 5;
 
+/** On a phone, two have a half of the width each; of others, the first one has the whole width. */
+const sizesOf = (index: number, count: number): string =>
+  `(min-width: 64rem) 33vw, ${index === 0 && count !== 2 ? '100vw' : '50vw'}`;
+
 const allPhotosId = 'all-photos';
 
 /** The photos after the first one, as links to the images; with scripts they open in a dialog. */
 export const Gallery = ({ photos }: { photos: readonly PhotoView[] }) => {
   const { t } = useTranslation('house');
   const locale = useLocale();
+  const shown = photos.slice(1, 1 + shownAtOnce);
   const linkTo = (photo: PhotoView, index: number, sizes: string) => (
     <PhotoLink key={photo.id} photos={photos} index={index} href={photo.url}>
       <Photo
@@ -30,9 +35,7 @@ export const Gallery = ({ photos }: { photos: readonly PhotoView[] }) => {
   return (
     <section aria-label={t('photos.title')} className="min-w-0">
       <div className="house-gallery">
-        {photos
-          .slice(1, 1 + shownAtOnce)
-          .map((photo, index) => linkTo(photo, index + 1, '(min-width: 64rem) 33vw, 100vw'))}
+        {shown.map((photo, index) => linkTo(photo, index + 1, sizesOf(index, shown.length)))}
         <PhotoLink photos={photos} index={0} href={`#${allPhotosId}`} className="house-count">
           <Icon of={Images} size={16} />
           {t('photos.all', { count: photos.length })}
