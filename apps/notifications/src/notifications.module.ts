@@ -40,7 +40,8 @@ import { emailJobSchema } from './jobs/persistence/email-job.schema';
 import { ErasedDeadLetters, brokerAddress } from './guest-erasure/erased-dead-letters';
 import { EraseGuestOnEvent } from './guest-erasure/erase-guest-on-event';
 import { ErasedEvents } from './guest-erasure/erased-events';
-import { GuestEmails } from './guest-erasure/guest-emails.controller';
+import { CountGuestEmails } from './guest-erasure/count-guest-emails';
+import { ExportGuestEmails } from './guest-erasure/export-guest-emails';
 import { GuestErasure } from './guest-erasure/guest-erasure';
 import { ErasedGuestRepository } from './guest-erasure/persistence/erased-guest.repository';
 import { erasedGuestModel, erasedGuestOutbox } from './guest-erasure/persistence/erased-guest.schema';
@@ -68,7 +69,8 @@ import { testEmailLimit } from './test-email/test-email-limit';
     ...eventConsumers,
     StoreRosterOnChange,
     EraseGuestOnEvent,
-    GuestEmails,
+    CountGuestEmails,
+    ExportGuestEmails,
     FindDecisionLink,
     ListMailbox,
     GetMailboxEmail,

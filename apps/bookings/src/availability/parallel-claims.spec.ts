@@ -154,7 +154,7 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
       const { token } = await service().get(GuestLinks).issueStatusLink(`${index}@mail.example`);
       tokens.set(id, token);
       const offered = { id, ...stay, note: undefined, validDays: 3, hold: false };
-      if (kind === offersToAccept) await service().get(MakeOffer).make(offered);
+      if (kind === offersToAccept) await service().get(MakeOffer).run(offered);
       if (kind === wishesToAccept)
         await service()
           .get(ProposeChange)
@@ -176,7 +176,7 @@ describeEachDatabase('Approvals and blocks on two instances at once', (database)
         () => service.get(UndoDecision).run({ id }),
         () => service.get(ApproveRequest).run({ id }),
         () => service.get(EnterBooking).run(entry),
-        () => service.get(MakeOffer).make({ id, ...offered }),
+        () => service.get(MakeOffer).run({ id, ...offered }),
         () => service.get(OfferStay).run({ ...guest, ...offered }),
         () => service.get(BlockDays).run({ dates: days }),
         () => service.get(FeedClaims).replaceDays(`feed-${index}`, days.slice(0, 1)),

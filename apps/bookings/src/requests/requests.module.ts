@@ -11,7 +11,9 @@ import { RespondToCancellationWish } from './cancellation-wish/respond-to-cancel
 import { WishCancellation } from './cancellation-wish/wish-cancellation';
 import { ChangeGuest } from './change-guest/change-guest';
 import { ChangePrice } from './change-price/change-price';
+import { ConfirmOwnRequest } from './confirm-request/confirm-own-request';
 import { ConfirmRequest } from './confirm-request/confirm-request';
+import { Confirmation } from './confirm-request/confirmation';
 import { CreateRequest } from './create-request/create-request';
 import { EnterBooking } from './enter-booking/enter-booking';
 import { RemoveUnfinishedEntries } from './enter-booking/remove-unfinished-entries';
@@ -33,7 +35,10 @@ import { ProposalEvents } from './proposals/proposal-events';
 import { ProposeChange } from './proposals/propose-change';
 import { RespondToChange } from './proposals/respond-to-change';
 import { RespondToOffer } from './proposals/respond-to-offer';
-import { Payments } from './payments/payments';
+import { WithdrawOffer } from './proposals/withdraw-offer';
+import { PaymentChange } from './payments/payment-change';
+import { RecordPayment } from './payments/record-payment';
+import { RemovePayment } from './payments/remove-payment';
 import { RecordCopiedLink } from './record-copied-link/record-copied-link';
 import { RequestStoreModule } from '../request-store';
 import { DeclineRivals } from './rivals/decline-rivals';
@@ -51,6 +56,7 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     CreateRequest,
     EnterBooking,
     ConfirmRequest,
+    ConfirmOwnRequest,
     ApproveRequest,
     DeclineRequest,
     CancelRequest,
@@ -61,6 +67,7 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     RecordCopiedLink,
     MoveBooking,
     MakeOffer,
+    WithdrawOffer,
     OfferStay,
     RespondToOffer,
     ProposeChange,
@@ -68,7 +75,8 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
     ChangeGuest,
     ChangePrice,
     GetRequest,
-    Payments,
+    RecordPayment,
+    RemovePayment,
     ListRequests,
     FindRequestsOfGuest,
     ListGuestRequests,
@@ -78,6 +86,8 @@ import { WithdrawRequest } from './withdraw-request/withdraw-request';
   providers: [
     OwnRequest,
     Cancellation,
+    Confirmation,
+    PaymentChange,
     Decline,
     DeclineRivals,
     IdempotentCreation,

@@ -1,37 +1,15 @@
 import { Controller } from '@nestjs/common';
-import {
-  bookingConfirmed,
-  bookingGuestConfirmed,
-  confirmOwnRequest,
-  confirmRequest,
-  DomainError,
-  type BookingRequest,
-  type RequestOf,
-} from '@hearthstay/contracts';
-import { currentCommandId, Handles } from '@hearthstay/messaging';
-import { recordEvent } from '@hearthstay/outbox';
+import { confirmRequest, DomainError, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
+import { Handles } from '@hearthstay/messaging';
 import { GuestLinks } from '../../guests';
-import { PropertyClock } from '../../property-clock';
-import { SettingsRepository } from '../../settings';
-import { assertAllowed } from '../domain/assert-allowed';
-import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
-import { carriedOutBy } from '../../request-store/domain/carried-out';
-import { requestDetails } from '../domain/request-details';
-import { OwnRequest } from '../own-request';
-import { RequestRepository } from '../../request-store';
+import { Confirmation } from './confirmation';
 
-/**
- * A guest confirms, by the confirm link or on the page of the status link: a pending request is marked as confirmed by
- * its guest, an approved one becomes a booking. A repetition changes nothing.
- */
+/** A guest confirms by the confirm link. */
 @Controller()
 export class ConfirmRequest {
   constructor(
-    private readonly requests: RequestRepository,
-    private readonly ownRequest: OwnRequest,
     private readonly guestLinks: GuestLinks,
-    private readonly settings: SettingsRepository,
-    private readonly clock: PropertyClock,
+    private readonly confirmation: Confirmation,
   ) {}
 
   /**
@@ -41,49 +19,6 @@ export class ConfirmRequest {
   async run({ token }: RequestOf<typeof confirmRequest>): Promise<BookingRequest> {
     const { requestId, email } = await this.guestLinks.open('confirm', token);
     if (requestId === null) throw new DomainError('LINK_INVALID');
-    return this.confirmWhateverChanges(requestId, email);
-  }
-
-  /**
-   * @throws DomainError `LINK_INVALID`, `REQUEST_NOT_FOUND`, `FORBIDDEN` when it is a request of another address,
-   *   `REQUEST_IN_PAST`, or `INVALID_TRANSITION` when it is declined or cancelled.
-   */
-  @Handles(confirmOwnRequest)
-  async confirmOwn({ id, token }: RequestOf<typeof confirmOwnRequest>): Promise<BookingRequest> {
-    const { email } = await this.ownRequest.get({ id, token });
-    return this.confirmWhateverChanges(id, email);
-  }
-
-  /** @param sentTo the address of the link; links to a former address of the guest have ended. */
-  private async confirmWhateverChanges(requestId: string, sentTo: string): Promise<StoredRequest> {
-    // The request may change between this read and the write. Each iteration means that it has, so this ends.
-    for (;;) {
-      const request = await this.requests.get(requestId);
-      if (!isReachable(request) || request.email !== sentTo) throw new DomainError('LINK_INVALID');
-      const confirmed = carriedOutBy(currentCommandId(), request) ?? (await this.confirm(request));
-      if (confirmed) return confirmed;
-    }
-  }
-
-  private async confirm(request: ReachableRequest): Promise<StoredRequest | null> {
-    assertAllowed(request, 'guest-confirms', this.clock.today());
-    if (request.status === 'approved') return this.makeBooking(request);
-    const isStoodBy = request.status === 'confirmed' || request.guestConfirmedAt !== null;
-    return isStoodBy ? request : this.tellAdmins(request);
-  }
-
-  private async makeBooking(request: ReachableRequest): Promise<StoredRequest | null> {
-    const settings = await this.settings.load();
-    const statusLink = await this.guestLinks.issueStatusLink(request.email);
-    const at = this.clock.now();
-    const event = recordEvent(bookingConfirmed, { ...requestDetails(request, settings), statusLink });
-    const guestConfirmedAt = request.guestConfirmedAt === null ? at : new Date(request.guestConfirmedAt);
-    return this.requests.confirm(request.id, guestConfirmedAt, { at, event });
-  }
-
-  private async tellAdmins(request: ReachableRequest): Promise<StoredRequest | null> {
-    const settings = await this.settings.load();
-    const event = recordEvent(bookingGuestConfirmed, requestDetails(request, settings));
-    return this.requests.noteGuestConfirmation(request.id, { at: this.clock.now(), event });
+    return this.confirmation.run(requestId, email);
   }
 }

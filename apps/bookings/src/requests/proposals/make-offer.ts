@@ -1,12 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  DomainError,
-  makeOffer,
-  withdrawOffer,
-  type BookingRequest,
-  type OfferedRequest,
-  type RequestOf,
-} from '@hearthstay/contracts';
+import { DomainError, makeOffer, type OfferedRequest, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { isDeepStrictEqual } from 'node:util';
 import { RequestClaims, StayMoves } from '../../availability';
@@ -15,13 +8,13 @@ import { PropertyClock } from '../../property-clock';
 import { ProposalRepository, RequestRepository } from '../../request-store';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
-import { openProposal, type StoredProposal } from '../../request-store/domain/proposal';
+import type { StoredProposal } from '../../request-store/domain/proposal';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import { OfferedStay, type OfferFields } from './offered-stay';
 import { ProposalEvents } from './proposal-events';
 
-/** An admin offers the guest of a request another stay, which may hold its days, or takes the offer back. */
+/** An admin offers the guest of a request another stay, which may hold its days. */
 @Controller()
 export class MakeOffer {
   constructor(
@@ -42,7 +35,7 @@ export class MakeOffer {
    *   change, `OFFER_CONFLICT` when another has a day, or `BOOKING_CHANGED_MEANWHILE`
    */
   @Handles(makeOffer)
-  async make({ id, ...fields }: RequestOf<typeof makeOffer>): Promise<OfferedRequest> {
+  async run({ id, ...fields }: RequestOf<typeof makeOffer>): Promise<OfferedRequest> {
     const request = await this.requests.get(id);
     const carriedOut = carriedOutBy(currentCommandId(), request);
     if (!carriedOut) this.assertOfferable(request, fields);
@@ -69,25 +62,6 @@ export class MakeOffer {
     if (held) return this.moves.finish(opened);
     await this.claims.releaseHold(request);
     return opened;
-  }
-
-  /** @throws DomainError `REQUEST_NOT_FOUND`, or `PROPOSAL_ENDED` if there is no open offer */
-  @Handles(withdrawOffer)
-  async withdraw({ id }: RequestOf<typeof withdrawOffer>): Promise<BookingRequest> {
-    const settings = await this.settings.load();
-    // The request may change between this read and the write. Each iteration means that it has, so this ends.
-    for (;;) {
-      const request = await this.requests.get(id);
-      const carriedOut = carriedOutBy(currentCommandId(), request);
-      if (carriedOut) return carriedOut;
-      const proposal = openProposal(request, { by: 'owner', today: this.clock.today() });
-      if (!proposal) throw new DomainError('PROPOSAL_ENDED');
-      const event = await this.events.ended(request, proposal, settings, { cause: 'withdrawn' });
-      const withdrawn = await this.proposals.end(request, 'offer-withdrawn', { at: this.clock.now(), event });
-      if (!withdrawn) continue;
-      await this.claims.releaseHold(request);
-      return withdrawn;
-    }
   }
 
   private assertOfferable(request: StoredRequest, fields: OfferFields): ReachableRequest {

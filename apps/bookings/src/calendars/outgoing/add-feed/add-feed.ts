@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { createAccessToken } from '@hearthstay/access';
 import { addFeed, type NewCalendarFeed, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { CalendarSourceRepository } from '../../sources/persistence/calendar-source.repository';
+import { CalendarSourceRepository } from '../../sources';
 import { FeedViews } from '../feed-views';
 import { CalendarFeedRepository } from '../persistence/calendar-feed.repository';
 

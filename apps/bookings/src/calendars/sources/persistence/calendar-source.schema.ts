@@ -1,4 +1,4 @@
-import { calendarFieldsSchema } from '@hearthstay/contracts';
+import { calendarFieldsSchema, type CalendarFields } from '@hearthstay/contracts';
 import { addHistory, type ModelDefinition, storedForm, type WithHistory } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
@@ -19,34 +19,38 @@ export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, With
   isReleased: boolean;
 }
 
+type OtherField = Exclude<keyof CalendarSourceDocument, keyof CalendarFields | keyof WithHistory | keyof WithOutbox>;
+
+/** All fields but those that an admin sets. The compiler finds one that is missing. */
+const otherFields = {
+  _id: { type: String, required: true },
+  etag: { type: String },
+  lastModified: { type: String },
+  contentHash: { type: String },
+  parsedOn: { type: String },
+  leftOut: { type: Schema.Types.Mixed, default: {} },
+  warnings: { type: Schema.Types.Mixed, default: {} },
+  unreadable: { type: Schema.Types.Mixed, default: [] },
+  parsing: { type: Schema.Types.Mixed, default: null },
+  nights: { type: [String], required: true },
+  pastNights: { type: [String], default: [] },
+  echoes: { type: [{ day: String, orphanedAt: Date, _id: false }], required: true },
+  vanished: { type: Schema.Types.Mixed, default: null },
+  lastSuccess: { type: Date, default: null },
+  failure: { type: Schema.Types.Mixed, default: null },
+  nextReadAt: { type: Date, default: null },
+  readingId: { type: String, default: null },
+  readingUntil: { type: Date, default: null },
+  warnedConflicts: { type: [String], default: [] },
+  warnedOutage: { type: Date, default: null },
+  addedAt: { type: Date, required: true },
+  removedAt: { type: Date, default: null },
+  slot: slotField,
+  isReleased: { type: Boolean, default: false },
+} satisfies Record<OtherField, unknown>;
+
 const calendarSourceSchema = new Schema<CalendarSourceDocument>(
-  {
-    _id: { type: String, required: true },
-    ...storedForm(calendarFieldsSchema).definition,
-    etag: { type: String },
-    lastModified: { type: String },
-    contentHash: { type: String },
-    parsedOn: { type: String },
-    leftOut: { type: Schema.Types.Mixed, default: {} },
-    warnings: { type: Schema.Types.Mixed, default: {} },
-    unreadable: { type: Schema.Types.Mixed, default: [] },
-    parsing: { type: Schema.Types.Mixed, default: null },
-    nights: { type: [String], required: true },
-    pastNights: { type: [String], default: [] },
-    echoes: { type: [{ day: String, orphanedAt: Date, _id: false }], required: true },
-    vanished: { type: Schema.Types.Mixed, default: null },
-    lastSuccess: { type: Date, default: null },
-    failure: { type: Schema.Types.Mixed, default: null },
-    nextReadAt: { type: Date, default: null },
-    readingId: { type: String, default: null },
-    readingUntil: { type: Date, default: null },
-    warnedConflicts: { type: [String], default: [] },
-    warnedOutage: { type: Date, default: null },
-    addedAt: { type: Date, required: true },
-    removedAt: { type: Date, default: null },
-    slot: slotField,
-    isReleased: { type: Boolean, default: false },
-  },
+  { ...storedForm(calendarFieldsSchema).definition, ...otherFields },
   { collection: 'calendar_sources', versionKey: false, minimize: false },
 );
 calendarSourceSchema.index({ removedAt: 1 }, { expireAfterSeconds: removedCalendarDays * 24 * 60 * 60 });

@@ -1,14 +1,7 @@
 import { Controller } from '@nestjs/common';
-import {
-  countGuestEmails,
-  countsOf,
-  exportGuestEmails,
-  type ExportedEmail,
-  type RequestOf,
-  type ResponseOf,
-} from '@hearthstay/contracts';
+import { exportGuestEmails, type ExportedEmail, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
-import { countsByChannel, GuestEmailRepository, stateOf, type EmailJobDocument } from '../jobs';
+import { GuestEmailRepository, stateOf, type EmailJobDocument } from '../jobs';
 
 /** What the data of an e-mail say, without the tokens of links, which let their holder act as somebody. */
 const withoutTokens = (data: unknown): unknown =>
@@ -34,18 +27,13 @@ const exported = ({
   ...(data !== undefined && { data: withoutTokens(data) }),
 });
 
-/** The e-mails to a guest and about their requests, for the owner. */
+/** Exports the e-mails to a guest and about their requests, for the owner. */
 @Controller()
-export class GuestEmails {
+export class ExportGuestEmails {
   constructor(private readonly emails: GuestEmailRepository) {}
 
-  @Handles(countGuestEmails)
-  async count({ email, requestIds }: RequestOf<typeof countGuestEmails>): Promise<ResponseOf<typeof countGuestEmails>> {
-    return { found: countsOf(countsByChannel(await this.emails.find({ requestIds, addresses: [email] }))) };
-  }
-
   @Handles(exportGuestEmails)
-  async export({ email, requestIds }: RequestOf<typeof exportGuestEmails>): Promise<ExportedEmail[]> {
+  async run({ email, requestIds }: RequestOf<typeof exportGuestEmails>): Promise<ExportedEmail[]> {
     const found = await this.emails.find({ requestIds, addresses: [email] });
     return (await this.emails.load(found.map(({ _id }) => _id))).map(exported);
   }
