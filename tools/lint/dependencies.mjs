@@ -28,7 +28,7 @@ export const forbiddenDependencies = [
   },
   {
     name: 'panel-without-its-features',
-    comment: 'What the features of the panel share knows none of them.',
+    comment: 'What the features of the panel share depends on none of them.',
     from: { path: '^apps/web/src/panel/' },
     to: { path: '^apps/web/src/features/' },
   },

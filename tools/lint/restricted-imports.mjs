@@ -1,6 +1,6 @@
 const database = {
   group: ['mongoose', '@nestjs/mongoose', 'mongodb', 'bson', 'lmdb', 'mingo'],
-  message: 'Only persistence/ knows how documents are kept.',
+  message: 'Only persistence/ depends on how documents are stored.',
 };
 
 /** For a service's code outside of persistence/. */
@@ -29,10 +29,10 @@ export const noProductButDatabase = { paths: [mechanism] };
 export const noFramework = {
   patterns: [
     database,
-    { group: ['@nestjs/*', '@hearthstay/database'], message: 'The domain knows no framework and no database.' },
+    { group: ['@nestjs/*', '@hearthstay/database'], message: 'The domain depends on no framework and no database.' },
     {
       group: ['**/persistence', '**/persistence/**'],
-      message: 'Persistence knows the domain, not the other way round.',
+      message: 'Persistence depends on the domain, not the other way round.',
     },
   ],
 };

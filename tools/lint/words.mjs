@@ -28,6 +28,9 @@ export const refusedNames = [
   { pattern: /^useAction$/, instead: 'useMutation', canary: 'export const useAction = 1;' },
   { pattern: /readAhead/i, instead: 'prefetch', canary: 'export const readAhead = 1;' },
   { pattern: /^isAsking/, instead: 'isLoading or isMutating', canary: 'export const isAsking = true;' },
+  // `expected` and `draft` are plain elsewhere. As options of a mutation, its types refuse them.
+  { pattern: /^also$/, instead: 'invalidates, or what is meant', canary: 'export const also = 1;' },
+  { pattern: /^useDraft$/, instead: 'useContractForm', canary: 'export const useDraft = 1;' },
   { pattern: /let(s|ting)?Go/i, instead: 'drain, release or delete', canary: 'export const letGoOfConnections = 1;' },
 ];
 

@@ -72,7 +72,7 @@ describe.each(transports)('events ($kind)', ({ open }) => {
       }
 
       @OnEvent(doorOpened)
-      async also(message: DoorOpened): Promise<void> {
+      async onAgain(message: DoorOpened): Promise<void> {
         await second(message);
       }
     }

@@ -13,10 +13,10 @@ import { Note } from '@web/shared/ui/note';
 export const ConflictNotes = ({ calendar: { name, conflicts } }: { calendar: CalendarView }) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const rangesOf = (chosen: CalendarView['conflicts'], also: readonly string[]): string =>
+  const rangesOf = (chosen: CalendarView['conflicts'], alsoHeldBy: readonly string[]): string =>
     chosen
       .map(({ from, to, with: others }) => {
-        const names = [...also, ...others].map((each) => each.trim() || t('bookings.unknown'));
+        const names = [...alsoHeldBy, ...others].map((each) => each.trim() || t('bookings.unknown'));
         return t('calendars.conflict', {
           days: formatRange({ start: from, end: addDays(to, -1) }, locale),
           names: listFormat(locale).format(names),
