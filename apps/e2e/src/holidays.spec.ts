@@ -42,6 +42,15 @@ test(
       await expectAccessible(page);
     });
 
+    await test.step('the owner’s calendar marks and names them, too', async () => {
+      await owner.resume(await deployment.session(), 'availability');
+      const newYear = owner.page.locator('[data-day="2027-01-01"]');
+      await expect(newYear).toHaveAccessibleName(/Neujahr|New Year/u);
+      await expect(newYear.locator('[data-kind="public"]')).toBeVisible();
+      await owner.page.locator('[data-day="2026-12-25"]').hover();
+      await expectAccessible(owner.page);
+    });
+
     await test.step('the page of the server contains them', async () => {
       const context = await browser.newContext({ baseURL: deployment.url, javaScriptEnabled: false });
       const plain = await context.newPage();

@@ -183,7 +183,6 @@ const DayCell = memo((props: DayCellProps) => {
     <Tooltip
       role="gridcell"
       data-day={day}
-      aria-label={label}
       aria-selected={isSelected}
       aria-current={is.isToday ? 'date' : undefined}
       tabIndex={is.isTabStop ? 0 : -1}
@@ -198,7 +197,9 @@ const DayCell = memo((props: DayCellProps) => {
     >
       {() => (
         <>
-          <span className="owner-number">
+          {/* Not `aria-label`, which would have to repeat the visible text of an open tooltip. */}
+          <span className="sr-only">{label}</span>
+          <span aria-hidden className="owner-number">
             {Number(day.slice(-2))}
             {holidayKind && <HolidayMark kind={holidayKind} />}
           </span>

@@ -74,6 +74,7 @@ describe('The owner’s calendar', () => {
     ]);
     await user.hover(day('2026-12-25'));
     expect(document.querySelector('[role="tooltip"]:not([hidden])')).toHaveTextContent(/^Feiertag: 1\. Weihnachts/u);
+    expect(day('2026-12-25')).toHaveAccessibleName(/^25\. Dezember, frei, Feiertag: [^,]+, Schulferien: [^,]+$/u);
     expect(screen.getByText('Feiertage sind bis 31. Dezember 2026 bekannt.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'OpenHolidays' })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
