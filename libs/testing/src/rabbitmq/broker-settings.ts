@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../free-ports';
 
-const programs = '/usr/lib/rabbitmq/bin';
+/** A folder with the programs of RabbitMQ 4, in place of those of Debian's package. */
+const programsOf4 = process.env.TEST_RABBITMQ_4_PROGRAMS;
+const programs = programsOf4 ?? '/usr/lib/rabbitmq/bin';
 const serverProgram = join(programs, 'rabbitmq-server');
 
 export interface BrokerSettings {
@@ -30,15 +32,19 @@ interface Family {
 
 const nodeName = (port: number): string => `hearthstay-${port}@localhost`;
 
+/** Nodes that start together use a lock, so none needs a random delay. RabbitMQ 4 has none, and refuses these. */
+const noStartupDelay = [
+  'cluster_formation.randomized_startup_delay_range.min = 0',
+  'cluster_formation.randomized_startup_delay_range.max = 1',
+];
+
 /** A single node does not wait for others. */
 const configurationOf = ({ ports }: Family): string =>
   ports.length === 1
     ? ''
     : [
         'cluster_formation.peer_discovery_backend = classic_config',
-        // Nodes that start together use a lock, so none needs a random delay.
-        'cluster_formation.randomized_startup_delay_range.min = 0',
-        'cluster_formation.randomized_startup_delay_range.max = 1',
+        ...(programsOf4 === undefined ? noStartupDelay : []),
         'cluster_partition_handling = pause_minority',
         ...ports.map((port, index) => `cluster_formation.classic_config.nodes.${index + 1} = ${nodeName(port)}`),
       ].join('\n');
