@@ -19,6 +19,6 @@ export { serverTimeouts } from './process/server-timeouts';
 export { runService } from './service/run-service';
 export type { ServiceContext, ServiceDefinition } from './service/service-definition';
 export { startInOwnProcess } from './service/start-in-own-process';
-export { beginSpan, startTracing } from './tracing/tracing';
+export { beginSpan } from './tracing/tracing';
 export type { Running } from './process/running';
 export { startService, type RunningService, type ServiceDependencies } from './service/start-service';
