@@ -66,6 +66,20 @@ describe('what is still to do', () => {
     },
   );
 
+  it('are the legal pages in which places of the template are not filled in', async () => {
+    const texts = {
+      notice: { de: 'Petra Lindner', en: '' },
+      privacy: { de: '## Verantwortlich\n\n[Anschrift]', en: '' },
+    };
+    await openDashboard({
+      'GET /bookings/settings': { body: publicSettings({ legalPages: ['notice', 'privacy'] }) },
+      'GET /admin/settings/legal': { body: texts },
+    });
+    const link = await screen.findByRole('link', { name: 'Datenschutz fertig ausfüllen' });
+    expect(link).toHaveAttribute('href', '/admin?tab=settings&section=legal');
+    expect(screen.queryByRole('link', { name: /^Impressum fertig/ })).not.toBeInTheDocument();
+  });
+
   it('is gone when all are written', async () => {
     await openDashboard({ 'GET /bookings/settings': { body: publicSettings({ legalPages: ['notice', 'privacy'] }) } });
     expect(await screen.findByRole('link', { name: /^Aktive Anfragen/ })).toBeInTheDocument();

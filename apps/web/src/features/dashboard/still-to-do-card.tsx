@@ -3,6 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { blanksIn } from '@web/panel/legal/blanks';
+import { useLegalTexts } from '@web/panel/legal/use-legal-texts';
 import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
@@ -11,18 +13,23 @@ import { Icon } from '@web/shared/ui/icon';
 import { isInTheEu } from './is-in-the-eu';
 
 /**
- * The legal pages that the owner has not written yet, and the registration number of a house that is described and lies
- * where Regulation (EU) 2024/1028 applies; nothing when all is there.
+ * The legal pages that are not written or not filled in, and the registration number of a house that is described and
+ * lies where Regulation (EU) 2024/1028 applies; nothing when all is there.
  */
 export const StillToDoCard = () => {
   const { t } = useTranslation(['admin', 'common']);
   const titleId = useId();
   const { settings, isLoading, hasFailed } = usePublicSettings();
   const missing = legalPages.filter((page) => !settings.legalPages?.includes(page));
+  const { data: texts } = useLegalTexts();
+  const unfinished = legalPages.filter(
+    (page) => texts && Object.values(texts[page]).some((text) => blanksIn(text) > 0),
+  );
   const { conditions, isLoading: isPlaceLoading } = useStayConditions();
   const needsNumber = isInTheEu({ timezone: settings.timezone, country: conditions.holidays?.country });
   const lacksNumber = needsNumber && settings.house === true && !settings.registrationNumber;
-  if (isLoading || isPlaceLoading || hasFailed || (missing.length === 0 && !lacksNumber)) return null;
+  if (isLoading || isPlaceLoading || hasFailed) return null;
+  if (missing.length === 0 && unfinished.length === 0 && !lacksNumber) return null;
   return (
     <Card aria-labelledby={titleId} className="p-4 xs:p-6">
       <h2 id={titleId} className="title-card">
@@ -34,6 +41,14 @@ export const StillToDoCard = () => {
           <li key={page}>
             <Link to={addressOfTab('settings', { [sectionParam]: 'legal' })} className="text-button">
               {t('dashboard.stillToDo.write', { page: t(`common:pages.${page}`) })}
+              <Icon of={ArrowRight} size={16} />
+            </Link>
+          </li>
+        ))}
+        {unfinished.map((page) => (
+          <li key={page}>
+            <Link to={addressOfTab('settings', { [sectionParam]: 'legal' })} className="text-button">
+              {t('dashboard.stillToDo.finish', { page: t(`common:pages.${page}`) })}
               <Icon of={ArrowRight} size={16} />
             </Link>
           </li>

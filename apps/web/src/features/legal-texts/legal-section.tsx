@@ -1,10 +1,10 @@
 import { legalPages } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
+import { useLegalTexts } from '@web/panel/legal/use-legal-texts';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { QueryState } from '@web/shared/ui/query-state';
 import { LegalTextCard } from './legal-text-card';
-import { useLegalTexts } from './use-legal-texts';
 
 /** The texts of the legal notice and of the privacy page. */
 export const LegalSection = () => {

@@ -14,6 +14,8 @@ import type { TFunction } from 'i18next';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
+import { blanksIn } from '@web/panel/legal/blanks';
+import { legalPreviewPath, useSaveLegalTexts } from '@web/panel/legal/use-legal-texts';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { TextInLanguage } from '@web/panel/texts/text-in-language';
@@ -22,7 +24,6 @@ import { adminSession } from '@web/shared/session/admin-session';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
 import { Icon } from '@web/shared/ui/icon';
-import { legalPreviewPath, useSaveLegalTexts } from './use-legal-texts';
 
 interface LegalTextCardProps {
   page: LegalPage;
@@ -82,13 +83,10 @@ const templateOf = (page: LegalPage, t: TFunction<'admin'>): string => {
   return t(`legal.${page}.template`, values).replaceAll('\u2060', '');
 };
 
-/** A place of a template in square brackets, which a link in Markdown has as well. */
-const blank = /\[[^[\]\n]+\](?!\()/gu;
-
 /** How many places of a template are not filled in yet. */
 const Blanks = ({ text }: { text: string }) => {
   const { t } = useTranslation('admin');
-  const count = text.match(blank)?.length ?? 0;
+  const count = blanksIn(text);
   return count > 0 && <p className="text-note font-semibold text-pending">{t('legal.blanks', { count })}</p>;
 };
 

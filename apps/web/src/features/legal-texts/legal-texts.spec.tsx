@@ -37,7 +37,7 @@ it('fills an empty text with a template in its language, and saves it beside the
   await user.click(german!);
   const inGerman = /^## Angaben gemäß § 5 DDG/u;
   await waitFor(() => expect(card.getByLabelText('Text auf Deutsch')).toHaveDisplayValue(inGerman));
-  expect(card.getAllByText('Noch auszufüllen: 5 Stellen in eckigen Klammern.')).toHaveLength(2);
+  expect(card.getAllByText(/^Noch auszufüllen: 5 Stellen in eckigen Klammern\./u)).toHaveLength(2);
   expect(await violations()).toEqual([]);
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
   await waitFor(() => expect(sent(saved)).toHaveLength(1));
@@ -51,7 +51,7 @@ it('leaves to the server what the page says of how long data are kept, and says 
   await user.click(privacy.getAllByRole('button', { name: 'Vorlage einsetzen' })[0]!);
   const german = () => privacy.getByLabelText<HTMLTextAreaElement>('Text auf Deutsch').value;
   await waitFor(() => expect(german()).toContain('## Wie lange wir es speichern\n\n{{retention}}'));
-  expect(privacy.getByText(/^Für \{\{retention\}\} stehen auf der Seite die Fristen/u)).toBeInTheDocument();
+  expect(privacy.getByText(/^\{\{retention\}\} bitte so stehen lassen/u)).toBeInTheDocument();
   // What no setting changes.
   expect(german()).toContain(`ging, bleibt ${emailLogDays} Tage gespeichert`);
   expect(german()).toContain(`noch ${removedGuestDays} Tage, nachdem wir sie dort entfernt haben`);
@@ -66,6 +66,8 @@ it('shows a text as the server makes it of Markdown, before it is saved', async 
   await user.click(privacy.getByRole('button', { name: 'Vorschau' }));
   expect((await privacy.findByText('Wenig', { selector: 'em' })).closest('[lang]')).toHaveAttribute('lang', 'de');
   expect(sent(previewed)).toEqual([{ text: 'Wenig' }]);
+  await user.type(privacy.getByRole('textbox', { name: /Deutsch/u }), 'er');
+  expect(privacy.queryByText('Wenig', { selector: 'em' })).not.toBeInTheDocument();
 });
 
 it('says why there is no preview', async () => {

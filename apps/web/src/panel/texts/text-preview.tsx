@@ -21,11 +21,11 @@ interface TextPreviewProps {
 export const TextPreview = ({ text, language, path }: TextPreviewProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
-  const [html, setHtml] = useState<string | null>(null);
+  const [preview, setPreview] = useState<{ text: string; html: string } | null>(null);
   const { trigger, isMutating, error } = useMutation<string, { html: string }>(
     (typed) => api.post(path, { text: typed }),
     {
-      onSuccess: (made) => setHtml(made.html),
+      onSuccess: ({ html }, typed) => setPreview({ text: typed, html }),
     },
   );
   return (
@@ -41,12 +41,13 @@ export const TextPreview = ({ text, language, path }: TextPreviewProps) => {
         {t('ownerText.preview')}
       </Button>
       <div role="status" className="grid empty:hidden">
-        {html !== null && (
+        {/* Not after a change of the text, which it would not show. */}
+        {preview?.text === text && (
           <Note icon={Eye}>
             <p className="text-note text-ink-2">
               {t('ownerText.previewOf', { language: languageName(language, locale) })}
             </p>
-            <Prose html={html} language={language} className="mt-4" />
+            <Prose html={preview.html} language={language} className="mt-4" />
           </Note>
         )}
       </div>

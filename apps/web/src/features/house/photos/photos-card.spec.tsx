@@ -1,5 +1,5 @@
 import { houseSection, type PhotoView } from '@hearthstay/contracts';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSettings } from '@web/panel/testing/open-settings';
 import { refusal, type fakeApi } from '@web/testing/fake-api';
 import { FakeUpload, fakeUploads } from '@web/testing/fake-upload';
@@ -67,6 +67,12 @@ it('saves what a photo shows, and removes it', async () => {
   await user.click(await card.findByRole('button', { name: 'Beschreibung speichern' }));
   await waitFor(() => expect(sent(`PATCH /admin/photos/${a}`)).toEqual([{ alt }]));
   await user.click(card.getByRole('button', { name: 'Foto 2 entfernen' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Foto entfernen?' }));
+  await user.click(dialog().getByRole('button', { name: 'Abbrechen' }));
+  expect(card.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(card.getByRole('button', { name: 'Foto 2 entfernen' }));
+  expect(await violations()).toEqual([]);
+  await user.click(dialog().getByRole('button', { name: 'Foto entfernen' }));
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(2));
 });
 
@@ -82,6 +88,14 @@ it('adds several photos one after the other, until one is refused', async () => 
   act(() => FakeUpload.latest!.respond(415, { code: 'UNSUPPORTED_IMAGE', message: 'Bitte JPEG.' }));
   expect(await card.findByText('Foto nicht hinzugefügt')).toBeInTheDocument();
   expect(card.queryByText('3.jpg')).not.toBeInTheDocument();
+});
+
+it('says why a photo was not removed', async () => {
+  const { card, user } = await open({ [`DELETE /admin/photos/${b}`]: refusal(503, 'SERVICE_UNAVAILABLE', 'Später.') });
+  await user.click(await card.findByRole('button', { name: 'Foto 2 entfernen' }));
+  await user.click(screen.getByRole('button', { name: 'Foto entfernen' }));
+  expect(await screen.findByText('Fotos nicht geändert')).toBeInTheDocument();
+  expect(card.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });
 
 it('refuses a file that is no JPEG, and a thirteenth photo', async () => {

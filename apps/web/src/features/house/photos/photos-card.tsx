@@ -1,3 +1,4 @@
+import type { PhotoView } from '@hearthstay/contracts';
 import { fieldLimits } from '@hearthstay/stay';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,7 +12,8 @@ import { ErrorBox } from '@web/shared/ui/note';
 import { QueryState } from '@web/shared/ui/query-state';
 import { movedTo } from './moved-to';
 import { PhotoRow } from './photo-row';
-import { useAddPhoto, useOrderPhotos, usePhotos, useRemovePhoto } from './use-photos';
+import { RemovePhotoDialog } from './remove-photo-dialog';
+import { useAddPhoto, useOrderPhotos, usePhotos } from './use-photos';
 
 /** The photos of the house: added, described, removed, and put in order by dragging or by buttons. */
 export const PhotosCard = () => {
@@ -19,17 +21,16 @@ export const PhotosCard = () => {
   const query = usePhotos();
   const adding = useAddPhoto();
   const ordering = useOrderPhotos();
-  const removing = useRemovePhoto();
   const picker = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [moved, setMoved] = useState('');
+  const [removed, setRemoved] = useState<PhotoView | null>(null);
   const photos = query.data ?? [];
   const isFull = photos.length >= fieldLimits.photosMax;
   const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noResponse'));
 
   const move = async (from: number, to: number) => {
     if (from === to || ordering.isMutating) return;
-    removing.reset();
     const order = movedTo(photos, from, to).map(({ id }) => id);
     if (await ordering.trigger(order)) setMoved(t('house.photos.moved', { number: to + 1, count: photos.length }));
   };
@@ -40,7 +41,6 @@ export const PhotosCard = () => {
   const addFailure = adding.problem
     ? t(`errors:${adding.problem}`)
     : adding.failure !== null && sentenceOf(adding.failure);
-  const changeFailure = ordering.error ?? removing.error;
   return (
     <SettingsCard title={t('house.photos.title')} lead={t('house.photos.lead')}>
       {query.data ? (
@@ -55,7 +55,7 @@ export const PhotosCard = () => {
               onMove={(to) => void move(index, to)}
               onRemove={() => {
                 ordering.reset();
-                void removing.trigger(photo.id);
+                setRemoved(photo);
               }}
               onDrag={() => setDragged(index)}
               onDragEnd={() => setDragged(null)}
@@ -67,14 +67,15 @@ export const PhotosCard = () => {
         <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
       )}
       {query.data?.length === 0 && <p className="text-label text-ink-2">{t('house.photos.none')}</p>}
-      <p role="status" className="sr-only">
+      <p role="status" className="text-note font-semibold text-approved empty:hidden">
         {moved}
       </p>
       {adding.uploading && <UploadProgress {...adding.uploading} onCancel={adding.cancel} />}
       {addFailure && <ErrorBox title={t('house.photos.uploadFailed')}>{addFailure}</ErrorBox>}
-      {changeFailure !== null && (
-        <ErrorBox title={t('house.photos.changeFailed')}>{sentenceOf(changeFailure)}</ErrorBox>
+      {ordering.error !== null && (
+        <ErrorBox title={t('house.photos.changeFailed')}>{sentenceOf(ordering.error)}</ErrorBox>
       )}
+      {removed && <RemovePhotoDialog photo={removed} onClose={() => setRemoved(null)} />}
       <div>
         <input
           ref={picker}

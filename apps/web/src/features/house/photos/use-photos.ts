@@ -37,10 +37,13 @@ export const useDescribePhoto = (id: string) =>
     { cache },
   );
 
-export const useRemovePhoto = () => {
+export const useRemovePhoto = (id: string, onRemoved: () => void) => {
   const notify = useNotify();
-  return useMutation<string, PhotoView[], PhotoView[]>((id) => api.delete<PhotoView[]>(`${photosKey}/${id}`), {
+  return useMutation<undefined, PhotoView[], PhotoView[]>(() => api.delete<PhotoView[]>(`${photosKey}/${id}`), {
     cache,
-    onSuccess: () => notify({ kind: 'done', text: (t) => t('house.photos.removed') }),
+    onSuccess: () => {
+      notify({ kind: 'done', text: (t) => t('house.photos.removed') });
+      onRemoved();
+    },
   });
 };
