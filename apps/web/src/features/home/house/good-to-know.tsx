@@ -27,7 +27,12 @@ export const GoodToKnow = ({ checkIn, checkOut, rules }: Pick<HouseView, 'checkI
           )}
         </ul>
       )}
-      {rules && <OwnerText texts={rules} className="mt-4" />}
+      {rules && (
+        <>
+          <h3 className="mt-6 text-body font-semibold">{t('goodToKnow.rules')}</h3>
+          <OwnerText texts={rules} className="mt-2" />
+        </>
+      )}
     </Card>
   );
 };

@@ -51,6 +51,7 @@ describe('what the owner tells about the house', () => {
   it('says which language a text has that the owner has not written in this one', async () => {
     await open(told);
     expect((await screen.findByText('No smoking')).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('heading', { name: 'Hausregeln' })).toBeInTheDocument();
   });
 
   it('leaves out what is not entered', async () => {
