@@ -1,5 +1,5 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 
@@ -17,20 +17,15 @@ interface ActionButtonProps extends ActionRowProps {
 }
 
 /** A row that opens a dialog. */
-export const ActionButton = ({ isGrave = false, onClick, ...shown }: ActionButtonProps) => {
-  const ids = useRowIds();
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      className={classNames(rowClass, isGrave && 'text-taken-ink')}
-      {...ids.attributes}
-      onClick={onClick}
-    >
-      <RowContent {...shown} ids={ids} />
-    </button>
-  );
-};
+export const ActionButton = ({ icon, title, outcome, isGrave = false, onClick }: ActionButtonProps) => (
+  <ActionRow icon={icon} outcome={outcome} className={isGrave ? 'text-taken-ink' : ''}>
+    {(outcomeId) => (
+      <button type="button" aria-haspopup="dialog" aria-describedby={outcomeId} className={wholeRow} onClick={onClick}>
+        {title}
+      </button>
+    )}
+  </ActionRow>
+);
 
 interface ActionLinkProps extends ActionRowProps {
   href: string;
@@ -39,34 +34,38 @@ interface ActionLinkProps extends ActionRowProps {
 }
 
 /** A row that saves a file. */
-export const ActionLink = ({ href, download, ...shown }: ActionLinkProps) => {
-  const ids = useRowIds();
+export const ActionLink = ({ icon, title, outcome, href, download }: ActionLinkProps) => (
+  <ActionRow icon={icon} outcome={outcome}>
+    {(outcomeId) => (
+      <a href={href} download={download} aria-describedby={outcomeId} className={wholeRow}>
+        {title}
+      </a>
+    )}
+  </ActionRow>
+);
+
+/** The named element is only the title, so that its name is what is seen; it can be pressed in the whole row. */
+const wholeRow =
+  '-my-1 inline-block py-1 text-start text-label font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-small hover:underline';
+
+interface RowProps extends Omit<ActionRowProps, 'title'> {
+  className?: string;
+  /** Makes the element that is pressed, from the id of its description. */
+  children: (outcomeId: string) => ReactNode;
+}
+
+const ActionRow = ({ icon, outcome, className, children }: RowProps) => {
+  const outcomeId = useId();
   return (
-    <a href={href} download={download} className={rowClass} {...ids.attributes}>
-      <RowContent {...shown} ids={ids} />
-    </a>
+    <div className={classNames('relative flex min-h-14 items-center gap-4 py-2.5', className)}>
+      <Icon of={icon} size={20} />
+      <div className="min-w-0 flex-1">
+        {children(outcomeId)}
+        <p id={outcomeId} className="text-note text-ink-2">
+          {outcome}
+        </p>
+      </div>
+      <Icon of={ChevronRight} size={16} />
+    </div>
   );
 };
-
-const rowClass = 'group flex min-h-14 w-full items-center gap-4 py-2.5 text-start';
-
-const useRowIds = () => {
-  const title = useId();
-  const outcome = useId();
-  return { title, outcome, attributes: { 'aria-labelledby': title, 'aria-describedby': outcome } };
-};
-
-const RowContent = ({ icon, title, outcome, ids }: ActionRowProps & { ids: ReturnType<typeof useRowIds> }) => (
-  <>
-    <Icon of={icon} size={20} />
-    <span className="min-w-0 flex-1">
-      <span id={ids.title} className="block text-label font-semibold underline-offset-4 group-hover:underline">
-        {title}
-      </span>
-      <span id={ids.outcome} className="block text-note text-ink-2">
-        {outcome}
-      </span>
-    </span>
-    <Icon of={ChevronRight} size={16} />
-  </>
-);

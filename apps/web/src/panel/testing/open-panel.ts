@@ -36,6 +36,7 @@ export const openPanel = async (
     'GET /admin/notices': { body: [] },
     'GET /admin/calendars': { body: [] },
     'GET /admin/backup': { body: { isNightly: false, lastAt: null } },
+    'GET /admin/settings/legal': { body: { notice: { de: '', en: '' }, privacy: { de: '', en: '' } } },
     'GET /admin/notice-address': { body: { kind: 'off', url: '', withNames: false } },
     ...Object.fromEntries(yearsOf(requests).map((year) => [`GET ${availabilityKey(year)}`, { body: [] }])),
     ...Object.fromEntries(requests.map((request) => [`GET /admin/requests/${request.id}`, { body: pageOf(request) }])),
