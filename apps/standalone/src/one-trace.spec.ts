@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bookingRequested } from '@hearthstay/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@hearthstay/embedded-mongo';
 import {
   eventually,
   freePort,
   startHttpListener,
   startRabbitMq,
   startSmtpListener,
+  startTemporaryMongo,
   type HttpListener,
   type RabbitMqBroker,
   type SmtpListener,
@@ -47,10 +44,9 @@ const guest = { name: 'Xanthippe Quellwasser', email: 'xanthippe@gast.example', 
 const correlationId = 'a-request-of-a-browser';
 
 describe('Three applications with a collector of traces', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'hearthstay-trace-'));
   const programs: Program[] = [];
   let broker: RabbitMqBroker;
-  let database: EmbeddedMongo;
+  let database: Awaited<ReturnType<typeof startTemporaryMongo>>;
   let mail: SmtpListener;
   let collector: HttpListener;
   let site: string;
@@ -72,7 +68,7 @@ describe('Three applications with a collector of traces', () => {
     [broker, mail, database, collector] = await Promise.all([
       startRabbitMq(),
       startSmtpListener(),
-      startEmbeddedMongo({ directory }),
+      startTemporaryMongo(),
       startHttpListener((_request, response) => response.setHeader('Content-Type', 'application/json').end('{}')),
     ]);
     [site = ''] = await Promise.all(['bff', 'bookings', 'notifications'].map(start));
@@ -80,7 +76,6 @@ describe('Three applications with a collector of traces', () => {
   afterAll(async () => {
     await Promise.all(programs.map((program) => program.ended('SIGTERM')));
     await Promise.all([mail.close(), broker.stop(), database.close(), collector.close()]);
-    rmSync(directory, { recursive: true });
   });
 
   it("make one trace of a guest's request, from the browser to the e-mail, and tell nothing of the guest", async () => {

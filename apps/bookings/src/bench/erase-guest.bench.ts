@@ -75,6 +75,11 @@ export default async () => {
     { name: `reading the occupied days meanwhile, ${engine}`, value: median(meanwhile), unit: 'ms', target: 200 },
     { name: `p99 of the reads before, ${engine}`, value: p99(atRest), unit: 'ms' },
     { name: `p99 of the reads meanwhile, ${engine}`, value: p99(meanwhile), unit: 'ms' },
-    { name: `p99 of the reads, meanwhile to before, ${engine}`, value: p99(meanwhile) / p99(atRest), unit: 'times', target: 1.5 },
+    {
+      name: `p99 of the reads, meanwhile to before, ${engine}`,
+      value: p99(meanwhile) / p99(atRest),
+      unit: 'times',
+      target: 1.5,
+    },
   ]);
 };
