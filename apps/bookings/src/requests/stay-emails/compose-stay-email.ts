@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
-import { composeStayEmail, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import { composeStayEmail, mayHaveDoorCode, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { addDays } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
@@ -10,7 +10,6 @@ import { SettingsRepository } from '../../settings';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import { paymentWhenApproved } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
-import { doorCodeIn } from './domain/door-code';
 import { stayDaysOf } from './domain/stay-days';
 import { sendingTime } from './domain/stay-email-time';
 import { factsOfHouse } from './domain/facts-of-house';
@@ -55,7 +54,7 @@ export class ComposeStayEmail {
         kind,
         subject,
         text,
-        ...doorCodeIn(kind, text, dots),
+        ...(mayHaveDoorCode(kind) && { doorCode: dots }),
         statusLink: { token: '…', expiresAt: this.clock.now().toISOString() },
         ...(payment && { payment }),
         ...factsOfHouse(settings),

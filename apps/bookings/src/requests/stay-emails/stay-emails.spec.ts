@@ -191,13 +191,6 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     expect(await codes()).toEqual([undefined]);
   });
 
-  it('show a place for the door code in a test only where guests get one', async () => {
-    const draft = { kind: 'arrival' as const, locale: 'de' as const, subject: '' };
-    const composed = async (text: string) => (await call(composeStayEmail, { ...draft, text })).email;
-    expect(await composed('Der Schlüssel liegt bereit.')).not.toHaveProperty('doorCode');
-    expect(await composed('Code {{doorCode}}')).toMatchObject({ doorCode: '••••' });
-  });
-
   it('tell the times and the place of the house, as far as the owner has set them', async () => {
     await set({ arrival: written() });
     const { id } = await book();

@@ -7,7 +7,7 @@ import {
 } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
 import { Scheduler } from '@hearthstay/scheduler';
-import { addDays, startOfDay } from '@hearthstay/stay';
+import { addDays, hasPlaceholder, startOfDay } from '@hearthstay/stay';
 import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
 import { StayEmailRepository, type PlannedStay } from '../../request-store';
@@ -17,7 +17,6 @@ import type { Settings } from '../../settings/domain/settings';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import { paymentWhenApproved } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
-import { doorCodeIn } from './domain/door-code';
 import {
   enabledKinds,
   isDue,
@@ -99,7 +98,7 @@ export class StayEmails {
       kind,
       subject: email.subject[locale],
       text,
-      ...doorCodeIn(kind, text, emails.arrival.doorCode),
+      ...(kind === 'arrival' && hasPlaceholder(text, 'doorCode') && { doorCode: emails.arrival.doorCode }),
       statusLink: await this.guestLinks.issueStatusLink(stay.email),
       ...(payment && { payment }),
       ...factsOfHouse(settings),

@@ -1,12 +1,8 @@
-import { mayHaveDoorCode, type GuestRequest, type StayEmailKind, type StayEmails } from '@hearthstay/contracts';
+import type { GuestRequest, StayEmails } from '@hearthstay/contracts';
 import { locales } from '@hearthstay/locales';
 import { hasPlaceholder, isPast, isTaken, type Day } from '@hearthstay/stay';
 import type { StoredRequest } from '../../../request-store/domain/booking-request';
 import { isMarked } from './stay-email-time';
-
-/** The door code in an e-mail whose text has a place for it; a test of the e-mail shows what guests will get. */
-export const doorCodeIn = (kind: StayEmailKind, text: string, doorCode: string): Pick<GuestRequest, 'doorCode'> =>
-  mayHaveDoorCode(kind) && hasPlaceholder(text, 'doorCode') ? { doorCode } : {};
 
 /** The door code on the guest's page, if any: from the e-mail before the arrival until the end of the stay. */
 export const doorCodeOf = (
