@@ -83,8 +83,11 @@ test('filters show the requests that they name, and past ones are listed separat
     const request = owner.openedBooking;
     const history = request.getByRole('button', { name: t('admin:bookings.history.title') });
     const entry = request.getByRole('listitem').filter({ hasText: t('admin:bookings.history.action.declined') });
-    await entry.scrollIntoViewIfNeeded();
-    await expect(entry).toBeInViewport({ ratio: 1 });
+    // What is above it may still be loading, and then moves it.
+    await expect(async () => {
+      await entry.scrollIntoViewIfNeeded();
+      await expect(entry).toBeInViewport({ ratio: 1, timeout: 1_000 });
+    }).toPass();
     const [above, below] = [await history.boundingBox(), await entry.boundingBox()];
     expect(below?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN) - 1);
     await press(history);
