@@ -40,7 +40,8 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
     @OnEvent(event)
     async queueEmails(message: EventMessage): Promise<void> {
       if (await this.erased.covers(message)) return;
-      const context = { adminLocale: this.settings.adminLocale, now: this.clock.now() };
+      const { adminLocale, timeZone } = this.settings;
+      const context = { adminLocale, timeZone, now: this.clock.now() };
       for (const { to, ...rest } of emails(message.payload as never, context)) {
         const draft = withOwnDataOnly(rest);
         if (to === everyAdmin) await this.notices.add(message, draft);

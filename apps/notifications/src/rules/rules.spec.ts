@@ -101,7 +101,8 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
     [requestWithdrawn, english, [[toOwner('request-withdrawn'), null, []]]],
     [cancellationWished, english, [[toOwner('cancellation-wished'), null, []]]],
     [cancellationRefused, english, [[toGuest('cancellation-refused'), null, [statusLink.token]]]],
-    [offerMade, english, [[toGuest('offer-made'), null, [statusLink.token]]]],
+    // The offer stands until the end of its last day in Berlin.
+    [offerMade, english, [[toGuest('offer-made'), '2126-11-30T23:00:00.000Z', [statusLink.token]]]],
     [
       offerAccepted,
       english,

@@ -1,4 +1,5 @@
 import type { emailEvents, PayloadOf } from '@hearthstay/contracts';
+import { addDays, startOfDay } from '@hearthstay/stay';
 import type { EmailDraft } from '../jobs/email-job';
 import type { NotificationSettings } from '../settings/notification-settings';
 
@@ -15,7 +16,7 @@ export type AddressedDraft = EmailDraft & { to: string | OneAdmin | typeof every
 type EmailEvents = typeof emailEvents;
 
 /** What the e-mails of an event depend on besides it. */
-export interface RuleContext extends Pick<NotificationSettings, 'adminLocale'> {
+export interface RuleContext extends Pick<NotificationSettings, 'adminLocale' | 'timeZone'> {
   now: Date;
 }
 
@@ -86,7 +87,15 @@ export const rules: Rules = {
     { kind: 'cancellation-wished', to: everyAdmin, locale: context.adminLocale, data },
     notice({ ...data, event: 'cancellation-wished' }, context),
   ],
-  offerMade: (data) => [{ kind: 'offer-made', to: data.email, locale: data.locale, data }],
+  offerMade: (data, { timeZone }) => [
+    {
+      kind: 'offer-made',
+      to: data.email,
+      locale: data.locale,
+      data,
+      usefulUntil: startOfDay(timeZone, addDays(data.validUntil, 1)),
+    },
+  ],
   offerAccepted: (data, context) => [
     { kind: 'offer-accepted', to: data.email, locale: data.locale, data },
     { kind: 'offer-response', to: everyAdmin, locale: context.adminLocale, data: { ...data, outcome: 'accepted' } },

@@ -70,7 +70,7 @@ export const emailData = {
   'request-declined': stay.extend({ note: bookingDeclined.payload.shape.note }),
   'request-expired': stay,
   'booking-confirmed': stay.extend({ statusLink: accessLinkSchema }),
-  'booking-cancelled': stay.extend({ reason: bookingCancelled.payload.shape.reason }),
+  'booking-cancelled': stay.extend(bookingCancelled.payload.pick({ reason: true, askedByGuest: true }).shape),
   'cancellation-refused': stay.extend({
     note: cancellationRefused.payload.shape.note,
     statusLink: accessLinkSchema,

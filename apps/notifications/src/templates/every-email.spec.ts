@@ -306,6 +306,18 @@ describe('An e-mail', () => {
     const { html, text } = await render('booking-cancelled', 'de');
     for (const body of [html, text]) expect(body).toContain('Ein Rohr ist gebrochen.');
   });
+
+  it.each([
+    [false, 'de', ['mussten diese Buchung leider stornieren', 'Grund der Gastgeber']],
+    [false, 'en', ['your hosts had to cancel this booking', 'Your hosts’ reason']],
+    [true, 'de', ['haben diese Buchung storniert, wie Sie es gewünscht haben.', 'Ihre Gastgeber dazu']],
+    [true, 'en', ['have cancelled this booking, as you asked.', 'A word from your hosts']],
+  ] as const)('says who wanted a cancellation; the guest: %s, in %s', async (askedByGuest, locale, words) => {
+    const { html, text } = await renderEmail('booking-cancelled', locale, aRequest({ askedByGuest }), settings);
+    for (const body of [visible(html), text.replaceAll('\n', ' ')]) {
+      for (const word of words) expect(body).toContain(word);
+    }
+  });
 });
 
 describe.each(['new-request', 'request-waiting', 'booking-confirmed-for-admins'] as const)('%s', (kind) => {

@@ -72,7 +72,12 @@ const emails = async () => {
   for (const kind of ['booking-entered', 'booking-moved', 'change-accepted'] as const) {
     rendered.push(await render(kind, { confirmLink: undefined, note: 'Anna Seidel' }));
   }
-  return [...rendered, await render('proposal-ended', { by: 'guest' }), await render('admin-access', {}, 1)];
+  return [
+    ...rendered,
+    await render('booking-cancelled', { askedByGuest: true }),
+    await render('proposal-ended', { by: 'guest' }),
+    await render('admin-access', {}, 1),
+  ];
 };
 
 /** The texts of all notices beside e-mail. */

@@ -38,7 +38,7 @@ export const settingsIn = (adminLocale: Locale): NotificationSettings =>
 
 export const settings = settingsIn('de');
 
-/** In the future, because e-mails about expired links are not sent. */
+/** In the future, because e-mails about expired links and offers are not sent. */
 const farAhead = '2126-11-27T10:00:00.000Z';
 
 /** A request with all fields of any event about it. */
@@ -68,7 +68,7 @@ export const aRequest = (changes: Partial<AnyRequest> = {}): AnyRequest => ({
   text: 'Wir kommen mit Hund.\nIst das recht?',
   before: { startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-04') },
   wished: { startDate: parseDay('2026-12-01'), endDate: parseDay('2026-12-04') },
-  validUntil: parseDay('2026-11-30'),
+  validUntil: parseDay('2126-11-30'),
   holds: true,
   status: 'approved',
   by: 'owner',

@@ -60,6 +60,11 @@ export class GuestLinks {
     return issueStatusLink(email, this.clock.now(), this.lifetimes.status);
   }
 
+  /** Whether the guest has been sent a link that confirms the request now. */
+  canConfirm(request: { id: string; email: string }): Promise<boolean> {
+    return this.links.hasConfirmLink(request, this.clock.now());
+  }
+
   /** @throws DomainError `LINK_INVALID` for a wrong or expired token, and for one of another purpose. */
   async open(purpose: GuestLinkPurpose, token: string): Promise<GuestLink> {
     const link = await this.links.find(hashOfToken(token));

@@ -28,7 +28,11 @@ export class Cancellation {
   async of(request: StoredRequest, reason: string | null): Promise<StoredRequest | null> {
     const settings = await this.settings.load();
     const event = eventForGuest(request, (guest) =>
-      recordEvent(bookingCancelled, { ...requestDetails(guest, settings), reason }),
+      recordEvent(bookingCancelled, {
+        ...requestDetails(guest, settings),
+        reason,
+        ...(request.cancellationWish && { askedByGuest: true }),
+      }),
     );
     const cancelled = await this.requests.cancel(request, reason, { at: this.clock.now(), event });
     if (!cancelled) return null;

@@ -92,7 +92,7 @@ describeEachDatabase('The wish to cancel a booking', (database) => {
     const cancelled = await call(respondToCancellationWish, { id, accept: true, note });
     expect(cancelled).toMatchObject({ status: 'cancelled', cancellationReason: note, undoSeconds: 10 });
     expect(cancelled.cancellationWish).toBeUndefined();
-    expect(await eventsOf(bookingCancelled)).toMatchObject([{ requestId: id, reason: note }]);
+    expect(await eventsOf(bookingCancelled)).toMatchObject([{ requestId: id, reason: note, askedByGuest: true }]);
     expect(await heldDays()).toBe(0);
     await expect(call(undoDecision, { id })).resolves.toMatchObject({ status: 'confirmed', cancellationWish: wish });
     expect(await eventsOf(bookingCancelled)).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   approveRequest,
   bookingApproved,
+  bookingEntered,
   bookingRequested,
   changeGuest,
   confirmRequest,
@@ -115,16 +116,43 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
     ]);
   });
 
-  it('sends nothing when there is nothing to confirm', async () => {
-    const booking = {
+  describe('of a booking that the owner has entered', () => {
+    const byPhone = {
       name: 'Herr Öztürk',
       startDate: '2031-06-02',
       endDate: '2031-06-04',
-      status: 'confirmed',
+      status: 'approved',
     } as const;
-    const { id } = await call(enterBooking, booking);
-    await call(changeGuest, { id, email: 'oe@mail.example' });
-    expect(await stored.events()).toEqual([]);
+    const told = { ...byPhone, email: 'alt@mail.example', notify: true };
+
+    it.each([
+      ['there is nothing to confirm', { ...byPhone, status: 'confirmed' as const }],
+      ['the guest had no address', byPhone],
+      ['the owner has not told the guest', { ...told, notify: false }],
+    ])('sends nothing when %s', async (_why, booking) => {
+      const { id } = await call(enterBooking, booking);
+      await call(changeGuest, { id, email: 'oe@mail.example' });
+      expect(await stored.events()).toEqual([]);
+    });
+
+    it('replaces the link of a guest who was told, with the same e-mail', async () => {
+      const booking = await call(enterBooking, told);
+      const former = await confirmTokenOf(booking);
+      await call(changeGuest, { id: booking.id, email: 'oe@mail.example' });
+      const sent = await eventsOf(bookingEntered);
+      expect(sent.map(({ email }) => email)).toEqual([told.email, 'oe@mail.example']);
+      expect(await stored.events()).toHaveLength(2);
+      await expect(call(confirmRequest, { token: former })).rejects.toMatchObject({ code: 'LINK_INVALID' });
+      const token = sent.at(-1)!.confirmLink!.token;
+      await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'confirmed' });
+    });
+
+    it('replaces no link that has expired', async () => {
+      const { id } = await call(enterBooking, told);
+      clock.advance({ days: 8 });
+      await call(changeGuest, { id, email: 'oe@mail.example' });
+      expect(await stored.events()).toHaveLength(1);
+    });
   });
 
   it('is on the page of the booking, with the other requests of the address', async () => {

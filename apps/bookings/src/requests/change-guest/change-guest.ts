@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  bookingEntered,
   bookingRequested,
   changeGuest,
   DomainError,
@@ -14,7 +15,7 @@ import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
 import { RequestDetailsRepository, RequestRepository } from '../../request-store';
 import { awaitsGuest } from '../../request-store/domain/awaits-guest';
-import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
+import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { openProposal } from '../../request-store/domain/proposal';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { changedGuest } from '../../request-store/domain/changed-guest';
@@ -23,6 +24,7 @@ import { ProposalEvents } from '../proposals/proposal-events';
 import { approvalEvent } from '../domain/approval-event';
 import { accountedRequest } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
+import { StandingBooking } from '../standing-booking';
 
 /** An admin corrects what is known of a guest, whatever the state of the booking is. */
 @Controller()
@@ -33,6 +35,7 @@ export class ChangeGuest {
     private readonly claims: RequestClaims,
     private readonly guestLinks: GuestLinks,
     private readonly events: ProposalEvents,
+    private readonly standingBooking: StandingBooking,
     private readonly settings: SettingsRepository,
     private readonly clock: PropertyClock,
   ) {}
@@ -54,7 +57,8 @@ export class ChangeGuest {
   ): Promise<StoredRequest> {
     const change = changedGuest(request, fields);
     if (!change) return request;
-    const event = change.after.email === undefined ? null : await this.newLinks({ ...request, ...change.after });
+    const after = { ...request, ...change.after };
+    const event = change.after.email === undefined ? null : await this.newLinks(after, request.email);
     const changed = await this.details.changeGuest(request, { ...change, event, at: this.clock.now() });
     // The request has changed since it was read.
     return changed ?? this.change(await this.requests.get(request.id), fields);
@@ -64,15 +68,27 @@ export class ChangeGuest {
    * New links to confirm or to accept an offer, because the former ones end with the address; `null` if the guest has
    * nothing to do.
    */
-  private async newLinks(request: StoredRequest): Promise<EventMessage | null> {
+  private async newLinks(request: StoredRequest, formerEmail: string | null): Promise<EventMessage | null> {
     const today = this.clock.today();
     if (!isReachable(request)) return null;
     const offer = openProposal(request, { by: 'owner', today });
     if (offer) return this.events.offerMade(request, offer, await this.settings.load());
     if (!awaitsGuest(request, today)) return null;
+    if (request.source === 'owner') return this.linksOfEntered(request, formerEmail);
     const [settings, links] = await Promise.all([this.settings.load(), this.guestLinks.issueFor(request)]);
     return request.status === 'approved'
       ? approvalEvent(request, { settings, approvedOn: request.approvedOn ?? today, links })
       : recordEvent(bookingRequested, { ...requestDetails(request, settings), ...links });
+  }
+
+  /**
+   * The same for a booking that the owner has entered: its guest never asked for it, so a correction of the address
+   * replaces a link that the guest has, and tells nobody whom the owner did not tell.
+   */
+  private async linksOfEntered(booking: ReachableRequest, formerEmail: string | null): Promise<EventMessage | null> {
+    if (formerEmail === null) return null;
+    if (!(await this.guestLinks.canConfirm({ id: booking.id, email: formerEmail }))) return null;
+    const details = await this.standingBooking.detailsOf(booking, await this.settings.load());
+    return recordEvent(bookingEntered, details);
   }
 }

@@ -93,11 +93,20 @@ it.each([
 });
 
 it('requires no address for a guest who was entered without one', async () => {
-  const { save, sent, type } = await open({ ...anna, email: null, source: 'owner' }, { [route]: { body: anna } });
+  const { dialog, save, sent, type } = await open(
+    { ...anna, email: null, source: 'owner' },
+    { [route]: { body: anna } },
+  );
+  expect(dialog.getByLabelText(/^E-\u2060?Mail/)).toHaveAccessibleDescription(/neue Adresse löst noch keine aus/);
   await type(/^Herkunft/, 'Telefon');
   await save();
   await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ origin: 'Telefon' })]));
   expect(Object.keys(sent()[0] as object)).not.toContain('email');
+});
+
+it('says that a new address gets the link of what the guest still has to confirm', async () => {
+  const { dialog } = await open({ ...anna, status: 'approved', source: 'owner' });
+  expect(dialog.getByLabelText(/^E-\u2060?Mail/)).toHaveAccessibleDescription(/noch etwas zu bestätigen .* neuer Link/);
 });
 
 it('stays open when the server refuses', async () => {

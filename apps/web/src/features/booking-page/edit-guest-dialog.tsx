@@ -77,7 +77,7 @@ const GuestDialog = ({ request, note, onClose }: EditGuestDialogProps & { note: 
           type="email"
           autoComplete="off"
           isOptional={request.email === null}
-          hint={request.email === null ? t('editGuest.noEmail') : t('editGuest.emailHint')}
+          hint={request.email === null ? t('editGuest.newEmailHint') : t('editGuest.emailHint')}
           {...form.field('email')}
         />
         <AskedFields field={form.field} />

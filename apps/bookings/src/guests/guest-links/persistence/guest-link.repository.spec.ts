@@ -18,6 +18,16 @@ describeEachDatabase('The repository of guest links', (database) => {
     expect(await repository().find('another')).toBeNull();
   });
 
+  it('knows whether an address has a link to confirm one request', async () => {
+    const anna = { id: 'r', email: 'anna@mail.example' };
+    const confirm = issueConfirmLink(anna, now, 7).link;
+    await repository().add(confirm, issueStatusLink('ben@mail.example', now, 90).link);
+    expect(await repository().hasConfirmLink(anna, now)).toBe(true);
+    expect(await repository().hasConfirmLink(anna, confirm.expiresAt)).toBe(false);
+    expect(await repository().hasConfirmLink({ ...anna, id: 'another' }, now)).toBe(false);
+    expect(await repository().hasConfirmLink({ ...anna, email: 'ben@mail.example' }, now)).toBe(false);
+  });
+
   it('lets the database remove expired links', async () => {
     const indexes = await database.connection().collection('guest_links').listIndexes().toArray();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));

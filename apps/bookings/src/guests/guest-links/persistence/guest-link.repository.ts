@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { insertNew, isDuplicateKeyError, lean, modelToken } from '@hearthstay/database';
+import { insertNew, isDuplicateKeyError, lean, modelToken, trusted } from '@hearthstay/database';
 import type { EventMessage } from '@hearthstay/contracts';
 import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
@@ -49,6 +49,12 @@ export class GuestLinkRepository {
     if (!document) return null;
     const { _id, ...link } = document;
     return { hash: _id, ...link };
+  }
+
+  /** Whether an address has a link to confirm a request that is valid at an instant. */
+  async hasConfirmLink({ id, email }: { id: string; email: string }, at: Date): Promise<boolean> {
+    const valid = { purpose: 'confirm', expiresAt: trusted({ $gt: at }) } as const;
+    return (await this.links.exists({ email, requestId: id, ...valid })) !== null;
   }
 
   countOf(email: string): Promise<number> {
