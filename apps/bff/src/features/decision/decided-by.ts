@@ -1,4 +1,5 @@
 import type { LinkDecision, RequestHistoryEntry, RequestPage } from '@hearthstay/contracts';
+import { isTaken } from '@hearthstay/stay';
 
 /** Decisions that keep the status of a request, by their entries in its history. */
 const besideStatus = {
@@ -55,9 +56,9 @@ export const hasDecided = (admin: string, request: RequestPage, decision: string
 
 export type Question = 'change' | 'request' | 'wish';
 
-/** What is to be decided; `null` if nothing is. */
+/** What is to be decided, in the order of the panel; `null` if nothing is. Cancelling makes other days needless. */
 export const questionOf = ({ status, cancellationWish, proposal }: RequestPage): Question | null => {
+  if (cancellationWish && isTaken(status)) return 'wish';
   if (proposal?.by === 'guest') return 'change';
-  if (status === 'pending') return 'request';
-  return cancellationWish ? 'wish' : null;
+  return status === 'pending' ? 'request' : null;
 };

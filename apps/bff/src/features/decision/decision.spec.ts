@@ -444,6 +444,16 @@ describe('The page for a decision', () => {
       expect((await press({ decision: 'accept', proposal: 'wish-1' })).status).toBe(303);
     });
 
+    it('is asked about after the wish to cancel, as in the panel', async () => {
+      const cancellationWish = { at: '2026-07-02T10:00:00.000Z', reason: null };
+      request = { ...request, status: 'confirmed', proposal, cancellationWish };
+      const html = await (await open()).text();
+      expect(html).toContain('value="cancel"');
+      expect(html).not.toContain('value="accept"');
+      await press({ decision: 'keep' });
+      expect(await (await open()).text()).toContain('value="accept"');
+    });
+
     it('offers to undo an accepted wish beside the next question', async () => {
       request = { ...request, status: 'pending', proposal };
       await press({ decision: 'accept', proposal: 'wish-1' });
