@@ -70,6 +70,12 @@ it('ignores pending requests, and entries that share a day with the stay already
   expect(takenBy([entry('airbnb', range(12, 14), { kind: 'feed' })], range(10, 18))).toBeNull();
 });
 
+it('allows days that an offer holds, if it is the offer to the same guest', () => {
+  const offer = { kind: 'offer', status: undefined, holds: true } as const;
+  expect(takenBy([entry('stay', range(15, 18), offer)], range(10, 18))).toBeNull();
+  expect(takenBy([entry('anna', range(15, 18), offer)], range(10, 18))).toEqual([december(15), 'anna']);
+});
+
 it('allows stays of nights to meet on the day of a departure and an arrival', () => {
   const others = [entry('anna', range(5, 8)), entry('ben', range(16, 18))];
   expect(takenBy(others, range(8, 16), 'nights')).toBeNull();

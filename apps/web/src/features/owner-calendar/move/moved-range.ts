@@ -46,7 +46,7 @@ export interface TakenDay {
 
 /**
  * The occupied day, or night, nearest to the stay that the moved stay would need; `null` if all are free. The present
- * days of the stay count as free.
+ * days of the stay count as free, and those of an offer to its guest, which the move ends.
  */
 export const takenDayOf = (
   stay: Holder,
@@ -56,7 +56,7 @@ export const takenDayOf = (
 ): TakenDay | null => {
   const own = heldRange(stay, unit);
   const added = daysOfRange(heldRange(moved, unit)).filter((day) => !contains(own, day));
-  const others = bars.filter(({ source }) => source.key !== stay.key && hasDays(source.entry));
+  const others = bars.filter(({ source }) => source.entry.id !== stay.entry.id && hasDays(source.entry));
   const outwards = moved.start < stay.start ? added.reverse() : added;
   for (const day of outwards) {
     const by = others.find((bar) => contains(heldBy(bar, unit), day));
