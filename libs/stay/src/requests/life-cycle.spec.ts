@@ -70,6 +70,12 @@ describe('adminEventsFor', () => {
     expect(adminEventsFor(request(status), parseDay('2026-12-11'))).toEqual(offered),
   );
 
+  it('offers no decision on a request that was made with an offer, but cancels the booking that it becomes', () => {
+    const today = parseDay('2026-12-01');
+    expect(adminEventsFor({ ...request('pending'), source: 'owner' }, today)).toEqual([]);
+    expect(adminEventsFor({ ...request('approved'), source: 'owner' }, today)).toEqual(['admin-cancels']);
+  });
+
   it.each(requestStatuses)('offers nothing for a past request that is %s', (status) =>
     expect(adminEventsFor(request(status), parseDay('2026-12-12'))).toEqual([]),
   );

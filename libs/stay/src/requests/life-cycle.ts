@@ -1,4 +1,5 @@
 import type { Day } from '../day/day';
+import { isMadeByOffer } from './proposal';
 import { isPast, type RequestStay } from './request-stay';
 import type { RequestStatus } from './status';
 
@@ -72,6 +73,16 @@ export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record
 export const nextStatus = (status: RequestStatus, event: RequestEvent): RequestStatus | null =>
   transitions[status][event] ?? null;
 
+/** The decisions on what a guest has asked for. */
+const decisions: readonly RequestEvent[] = ['admin-approves', 'admin-declines'];
+
+/**
+ * Whether an event is possible for a request, on whatever day. One that was made with an offer is not decided on,
+ * because nobody has asked for it: its guest responds to the offer, or the owner withdraws it.
+ */
+export const allowsEvent = (request: Pick<RequestStay, 'status' | 'source'>, event: RequestEvent): boolean =>
+  nextStatus(request.status, event) !== null && !(decisions.includes(event) && isMadeByOffer(request));
+
 /** The actions that an admin has on this request; none once it is past. */
 export const adminEventsFor = (request: RequestStay, today: Day): AdminEvent[] =>
-  isPast(request, today) ? [] : adminEvents.filter((event) => nextStatus(request.status, event) !== null);
+  isPast(request, today) ? [] : adminEvents.filter((event) => allowsEvent(request, event));

@@ -7,6 +7,8 @@ export interface RequestStay {
   readonly startDate: Day;
   readonly endDate: Day;
   readonly status: RequestStatus;
+  /** `owner` for one that the owner has entered or offered; absent for one that a guest has made. */
+  readonly source?: string | undefined;
 }
 
 /** The days of a request. */

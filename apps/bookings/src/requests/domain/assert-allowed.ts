@@ -1,5 +1,5 @@
 import { DomainError } from '@hearthstay/contracts';
-import { isPast, nextStatus, type Day, type RequestEvent, type RequestStay } from '@hearthstay/stay';
+import { allowsEvent, isPast, type Day, type RequestEvent, type RequestStay } from '@hearthstay/stay';
 
 /**
  * Refuses events that the life cycle of a request does not allow.
@@ -9,5 +9,5 @@ import { isPast, nextStatus, type Day, type RequestEvent, type RequestStay } fro
  */
 export const assertAllowed = (request: RequestStay, event: RequestEvent, today: Day): void => {
   if (isPast(request, today)) throw new DomainError('REQUEST_IN_PAST');
-  if (nextStatus(request.status, event) === null) throw new DomainError('INVALID_TRANSITION');
+  if (!allowsEvent(request, event)) throw new DomainError('INVALID_TRANSITION');
 };

@@ -1,4 +1,14 @@
-import { getRequest, offerMade, offerStay, replacePrices, respondToOffer, withdrawOffer } from '@hearthstay/contracts';
+import {
+  approveRequest,
+  changePrice,
+  declineRequest,
+  getRequest,
+  offerMade,
+  offerStay,
+  replacePrices,
+  respondToOffer,
+  withdrawOffer,
+} from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
 import { outcomeOf } from '../../testing/outcome-of';
@@ -36,6 +46,18 @@ describeEachDatabase('An offer without a request', (database) => {
     if (end === 'expired') await expire();
     await expect(call(getRequest, { id })).resolves.toMatchObject({ status: 'cancelled' });
     expect(await heldDays()).toEqual([]);
+  });
+
+  it('is nothing for the owner to decide on, nor has it a price beside the offered one', async () => {
+    await asOwner(replacePrices, prices);
+    const { id } = await asOwner(offerStay, { ...stay, hold: true });
+    const decisions = [
+      asOwner(approveRequest, { id }),
+      asOwner(declineRequest, { id }),
+      asOwner(changePrice, { id, total: 100_00 }),
+    ];
+    expect(await Promise.all(decisions.map(outcomeOf))).toEqual(Array(3).fill('INVALID_TRANSITION'));
+    await expect(asOwner(withdrawOffer, { id })).resolves.toMatchObject({ status: 'cancelled' });
   });
 
   it('leaves nothing behind on days of others', async () => {

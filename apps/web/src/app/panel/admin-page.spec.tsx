@@ -4,6 +4,7 @@ import { adminSession } from '@web/shared/session/admin-session';
 import { setNavigation } from '@web/shared/session/navigation';
 import { fakeApi, refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
+import { proposalView } from '@web/testing/proposal-view';
 import { publicSettings } from '@web/testing/public-settings';
 import { renderAt } from '@web/testing/render-at';
 import { requestView } from '@web/testing/request-view';
@@ -55,6 +56,17 @@ it('names the admin, and counts the pending requests that are not past', async (
   expect(screen.getByText('petra@haus-am-see.example')).toBeInTheDocument();
   const tab = await screen.findByRole('link', { name: 'Buchungen 2 warten auf Ihre Antwort' });
   expect(tab).toHaveAttribute('aria-current', 'page');
+});
+
+it('counts no request whose guest has an offer, but one that its guest has not confirmed', async () => {
+  await openPanel([
+    requestView({ guest_confirmed_at: null }),
+    requestView({ source: 'owner', guest_confirmed_at: null, proposal: proposalView() }),
+    requestView({ proposal: proposalView() }),
+    requestView({ proposal: proposalView({ by: 'guest' }) }),
+    requestView({ proposal: proposalView({ valid_until: '2026-11-19' }) }),
+  ]);
+  expect(await screen.findByRole('link', { name: 'Buchungen 3 warten auf Ihre Antwort' })).toBeInTheDocument();
 });
 
 it('opens at the dashboard, the first of its tabs', async () => {

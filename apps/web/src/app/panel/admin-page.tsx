@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NoticeProvider } from '@web/panel/notices/notices';
 import { adminSettingsKey } from '@web/panel/panel-data';
-import { filterRequests } from '@web/panel/requests/filter-requests';
 import { useRequests } from '@web/panel/requests/use-requests';
+import { awaitsDecision } from '@web/panel/requests/awaits-decision';
 import { api } from '@web/shared/api/client';
 import { paths } from '@web/shared/routes/paths';
 import { adminSession, useAdminEmail } from '@web/shared/session/admin-session';
@@ -42,7 +42,7 @@ const Panel = () => {
     <NoticeProvider>
       <AdminHeader />
       <div className="mt-4 md:mt-6">
-        <TabBar pendingCount={filterRequests('pending', requests, today).length} />
+        <TabBar pendingCount={requests.filter((request) => awaitsDecision(request, today)).length} />
       </div>
       <AdminNotices />
       <div tabIndex={-1} className="pt-4 md:pt-6">

@@ -17,7 +17,7 @@ import { RivalsSwitch } from './rivals-switch';
 import { TurnFrame } from './turn-frame';
 
 /** Whether the owner can approve or decline. */
-export const isToBeDecided = ({ request, isPast }: RequestRow): boolean => request.status === 'pending' && !isPast;
+export const isToBeDecided = ({ events }: RequestRow): boolean => events.includes('admin-approves');
 
 /** The decision on a request with all that it depends on, and a note to the guest if the address is known. */
 export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: () => void }) => {

@@ -5,6 +5,7 @@ import { calendarView } from '@web/testing/calendar-view';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { holidays } from '@web/testing/holidays';
+import { proposalView } from '@web/testing/proposal-view';
 import { publicSettings, stayRules } from '@web/testing/public-settings';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
@@ -107,6 +108,13 @@ describe('the stat cards', () => {
     await user.click(await screen.findByRole('link', { name: /^Warten auf Ihre Antwort\s*1/ }));
     expect(router.state.location.search).toBe('?tab=bookings&filter=pending');
     expect(await screen.findByText('1 Anfrage')).toBeInTheDocument();
+  });
+
+  it('count no request whose guest has an offer as one that waits for the owner', async () => {
+    const offered = requestView({ source: 'owner', guest_confirmed_at: null, proposal: proposalView() });
+    await openPanel([...requests, offered], { at: '/admin' });
+    expect(await screen.findByRole('link', { name: /^Aktive Anfragen\s*4/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Warten auf Ihre Antwort\s*1/ })).toBeInTheDocument();
   });
 
   it('show that the requests could not be loaded', async () => {

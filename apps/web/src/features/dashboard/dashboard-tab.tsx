@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCalendars } from '@web/panel/calendars/calendars-query';
 import { filterParam, filterRequests, type RequestFilter } from '@web/panel/requests/filter-requests';
 import { useRequests } from '@web/panel/requests/use-requests';
+import { awaitsDecision } from '@web/panel/requests/awaits-decision';
 import { addressOfTab } from '@web/panel/tab-address';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
@@ -26,7 +27,6 @@ export const DashboardTab = () => {
   const { t } = useTranslation('admin');
   const today = useToday();
   const { requests, query } = useRequests();
-  const countOf = (filter: 'active' | 'pending') => requests && filterRequests(filter, requests, today).length;
   const isPaymentDue = requests?.some(({ payment }) => (payment?.due ?? []).length > 0) ?? false;
   const { data: calendars = [] } = useCalendars();
   const hasSide = isPaymentDue || calendars.length > 0;
@@ -37,7 +37,7 @@ export const DashboardTab = () => {
         <StatCard
           icon={CalendarCheck}
           label={t('dashboard.active')}
-          count={countOf('active')}
+          count={requests && filterRequests('active', requests, today).length}
           hasFailed={hasFailed}
           filter="active"
           action={t('dashboard.showActive')}
@@ -45,7 +45,7 @@ export const DashboardTab = () => {
         <StatCard
           icon={Clock}
           label={t('dashboard.pending')}
-          count={countOf('pending')}
+          count={requests?.filter((request) => awaitsDecision(request, today)).length}
           hasFailed={hasFailed}
           filter="pending"
           action={t('dashboard.decide')}

@@ -2,6 +2,7 @@ import type { ListedRequest } from '@hearthstay/contracts';
 import { isPast, type Day } from '@hearthstay/stay';
 import { openProposalOf, openWishOf } from '@web/panel/requests/proposals/open-proposal';
 import type { RequestRow } from '@web/panel/requests/request-rows';
+import { awaitsDecision } from '@web/panel/requests/awaits-decision';
 
 /** Whether the guest has confirmed the request; one without an address cannot and need not. */
 const isConfirmed = ({ email, guestConfirmedAt }: ListedRequest) => email === null || guestConfirmedAt !== null;
@@ -20,8 +21,8 @@ export const waitingForYou = (rows: readonly RequestRow[], today: Day): WaitingR
       const { request } = row;
       const wish = openWishOf(request, today);
       if (wish) return [{ row, ...wish }];
-      const isWaiting = request.status === 'pending' && !isPast(request, today) && isConfirmed(request);
-      return isWaiting && !openProposalOf(request, today) ? [{ row, kind: 'asks', at: request.createdAt }] : [];
+      const isWaiting = awaitsDecision(request, today) && isConfirmed(request);
+      return isWaiting ? [{ row, kind: 'asks', at: request.createdAt }] : [];
     })
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 

@@ -1,4 +1,5 @@
 import type { ListedRequest } from '@hearthstay/contracts';
+import { isMadeByOffer } from '@hearthstay/stay';
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DuePart } from '@web/panel/requests/due-part';
@@ -18,6 +19,8 @@ export const PaymentSummary = ({ request, onChangePrice, onShowPayments }: Payme
   const { t } = useTranslation('admin');
   const { payment, quote, status } = request;
   if (!payment || !quote || status === 'declined') return null;
+  // The price of an offer changes with another offer.
+  if (isMadeByOffer(request)) return null;
   if (status === 'pending') {
     return (
       <TextButton icon={Wallet} className="print:hidden" onClick={() => onChangePrice(request)}>

@@ -76,6 +76,12 @@ describe('the total of a pending request', () => {
     expect(screen.getByText('Gesamtpreis').parentElement).toHaveTextContent(/300,00/);
   });
 
+  it('is that of the offer where an offer has made the request', async () => {
+    await openPanel([{ ...pending, source: 'owner' }], { at: '/admin/bookings/anna' });
+    expect(await screen.findByText('Gesamtpreis')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Preis ändern' })).not.toBeInTheDocument();
+  });
+
   it('is not sent if it is not an amount', async () => {
     const { dialog, user, sent } = await openPrice();
     const total = dialog.getByRole('textbox', { name: 'Neuer Gesamtpreis' });

@@ -119,6 +119,15 @@ describe('the owner’s offer', () => {
     expect(await screen.findByText('Wartet auf Sie: Anna Seidel fragt diese Tage an.')).toBeInTheDocument();
   });
 
+  it('is all there is to act on where it has made the request, besides a message and another offer', async () => {
+    await open({ ...offered, source: 'owner', guest_confirmed_at: null });
+    expect((await offerCard()).getByRole('button', { name: 'Angebot zurücknehmen' })).toBeInTheDocument();
+    for (const name of ['Genehmigen', 'Ablehnen']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.getByRole('button', { name: 'Schreiben' })).toBeInTheDocument();
+  });
+
   it('ends with the request that it has made', async () => {
     const { user } = await open({ ...offered, source: 'owner' });
     await user.click((await offerCard()).getByRole('button', { name: 'Angebot zurücknehmen' }));
@@ -144,6 +153,8 @@ it('is shown in the list, too, which has a filter for it', async () => {
   expect(await screen.findByText('Möchte andere Tage')).toBeInTheDocument();
   expect(screen.getByText('Ihr Angebot bis 23. Nov.')).toBeInTheDocument();
   expect(screen.queryByText('Noch nicht bestätigt')).not.toBeInTheDocument();
+  // Only Pia has asked for something.
+  expect(screen.getAllByText('Genehmigen', { selector: 'button' })).toHaveLength(1);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Anzeigen:' }), 'Angebote und Wünsche');
   await waitFor(() => expect(screen.queryByText('Pia')).not.toBeInTheDocument());
   expect(screen.getByText('Ole')).toBeInTheDocument();
