@@ -1,30 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { MessageRepository } from './persistence/message.repository';
+import type { GuestRequest, ListedRequest } from '@hearthstay/contracts';
+import { MessageRepository, type UnreadOfRequest } from './persistence/message.repository';
 
-/** What of a request its view shows of unread messages; absent without any. */
-interface Unread {
-  unreadMessages?: number;
-}
-
-/** Counts the messages that one side has not read yet. */
+/** Finds what the view of a request shows of messages that one side has not read yet: nothing without any. */
 @Injectable()
 export class UnreadMessages {
   constructor(private readonly messages: MessageRepository) {}
 
   /** Of guests, for the owner. */
-  async forOwner(requestIds?: readonly string[]): Promise<(id: string) => Unread> {
-    return unreadIn(await this.messages.countUnread('guest', requestIds));
+  async forOwner(requestIds?: readonly string[]): Promise<(id: string) => OwnerView> {
+    const unread = await this.messages.findUnread('guest', requestIds);
+    return (id) => ownerViewOf(unread.get(id));
   }
 
   /** Of the owner, for the guest of these requests. */
-  async forGuest(requestIds: readonly string[]): Promise<(id: string) => Unread> {
-    return unreadIn(await this.messages.countUnread('owner', requestIds));
+  async forGuest(requestIds: readonly string[]): Promise<(id: string) => GuestView> {
+    const unread = await this.messages.findUnread('owner', requestIds);
+    return (id) => guestViewOf(unread.get(id));
   }
 }
 
-const unreadIn =
-  (counts: ReadonlyMap<string, number>) =>
-  (id: string): Unread => {
-    const count = counts.get(id);
-    return count === undefined ? {} : { unreadMessages: count };
-  };
+type OwnerView = Pick<ListedRequest, 'unreadMessages' | 'unreadSince'>;
+type GuestView = Pick<GuestRequest, 'unreadMessages'>;
+
+const ownerViewOf = (unread?: UnreadOfRequest): OwnerView =>
+  unread ? { unreadMessages: unread.count, unreadSince: unread.since.toISOString() } : {};
+
+const guestViewOf = (unread?: UnreadOfRequest): GuestView => (unread ? { unreadMessages: unread.count } : {});

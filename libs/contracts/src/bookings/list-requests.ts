@@ -3,7 +3,7 @@ import { query } from '../message/rpc';
 import { bookingRequestSchema } from './booking-request';
 import { ownerNotesSchema } from './owner-notes';
 import { paymentAccountSchema } from './payment';
-import { unreadMessagesSchema } from './request-message';
+import { unreadMessagesSchema, unreadSinceSchema } from './request-message';
 
 /**
  * A request as the owner sees it; without `payment` if it has no price. The private note is only on the page about it.
@@ -20,6 +20,7 @@ export const listedRequestSchema = accountedRequestSchema.extend({
   /** The names of the calendars that have one of its days; absent if none has. */
   calendarConflicts: z.array(z.string()).optional(),
   unreadMessages: unreadMessagesSchema,
+  unreadSince: unreadSinceSchema,
 });
 
 export type ListedRequest = z.infer<typeof listedRequestSchema>;

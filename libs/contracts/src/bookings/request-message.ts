@@ -40,3 +40,6 @@ export const shownMessagesBodySchema = z.object({ last: idSchema });
 
 /** The number of the messages of the other side that are not read; absent without any. */
 export const unreadMessagesSchema = z.int().positive().optional();
+
+/** When the first of them was written; absent without any. */
+export const unreadSinceSchema = instantSchema.optional();

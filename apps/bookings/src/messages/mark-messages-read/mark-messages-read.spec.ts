@@ -47,9 +47,13 @@ describeEachDatabase('Unread messages', (database, onEmbeddedDatabase) => {
     const { id } = await ask();
     const seen = await fromGuest({ id }, 'eins');
     later();
-    await fromGuest({ id }, 'zwei');
+    const unseen = await fromGuest({ id }, 'zwei');
+    later();
+    await fromGuest({ id }, 'drei');
+    expect((await call(getRequest, { id })).unreadSince).toBe(seen.at);
     await call(markMessagesRead, { id, last: seen.id });
-    expect((await call(listMessages, { id })).map(({ read }) => read)).toEqual([true, false]);
+    expect((await call(listMessages, { id })).map(({ read }) => read)).toEqual([true, false, false]);
+    expect((await call(listRequests, {})).find((request) => request.id === id)?.unreadSince).toBe(unseen.at);
   });
 
   onEmbeddedDatabase(() => {
@@ -57,8 +61,10 @@ describeEachDatabase('Unread messages', (database, onEmbeddedDatabase) => {
       const { id } = await ask();
       await ask();
       const [listed] = await call(listRequests, {});
-      expect(listed).not.toHaveProperty('unreadMessages');
-      expect(await call(getRequest, { id })).not.toHaveProperty('unreadMessages');
+      for (const key of ['unreadMessages', 'unreadSince']) {
+        expect(listed).not.toHaveProperty(key);
+        expect(await call(getRequest, { id })).not.toHaveProperty(key);
+      }
     });
 
     it('stay so when they are only listed', async () => {

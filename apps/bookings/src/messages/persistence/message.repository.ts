@@ -9,6 +9,12 @@ import { messageModel, messageOutbox, type MessageDocument } from './message.sch
 
 type Side = RequestMessage['from'];
 
+/** The unread messages of one side about a request: their number, and when the first was written. */
+export interface UnreadOfRequest {
+  count: number;
+  since: Date;
+}
+
 /** A message before it is stored. */
 export type NewMessage = Pick<MessageDocument, 'requestId' | 'from' | 'by' | 'text' | 'at'>;
 
@@ -85,12 +91,12 @@ export class MessageRepository {
     );
   }
 
-  /** The number of unread messages of one side by request, of requests that have any: of the given ones, or of all. */
-  async countUnread(from: Side, requestIds?: readonly string[]): Promise<Map<string, number>> {
-    const counts = await this.messages.aggregate<{ _id: string; count: number }>([
+  /** The unread messages of one side by request, of requests that have any: of the given ones, or of all. */
+  async findUnread(from: Side, requestIds?: readonly string[]): Promise<Map<string, UnreadOfRequest>> {
+    const found = await this.messages.aggregate<UnreadOfRequest & { _id: string }>([
       { $match: { unread: true, from, ...(requestIds && { requestId: { $in: [...requestIds] } }) } },
-      { $group: { _id: '$requestId', count: { $sum: 1 } } },
+      { $group: { _id: '$requestId', count: { $sum: 1 }, since: { $min: '$at' } } },
     ]);
-    return new Map(counts.map(({ _id, count }) => [_id, count]));
+    return new Map(found.map(({ _id, ...unread }) => [_id, unread]));
   }
 }

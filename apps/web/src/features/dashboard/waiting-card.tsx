@@ -1,11 +1,11 @@
 import type { ListedRequest } from '@hearthstay/contracts';
 import { dayAt, daysBetween, formatRangeForTable, rangeOf } from '@hearthstay/stay';
-import { Ban, CalendarClock, ChevronRight, Clock } from 'lucide-react';
+import { Ban, CalendarClock, ChevronRight, Clock, MessageSquare } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { filterParam } from '@web/panel/requests/filter-requests';
-import { requestRows, useRowTexts } from '@web/panel/requests/request-rows';
+import { rowsAmong, useRowTexts } from '@web/panel/requests/request-rows';
 import { addressOfTab } from '@web/panel/tab-address';
 import { useLocale } from '@web/shared/i18n/language';
 import { paths } from '@web/shared/routes/paths';
@@ -13,26 +13,29 @@ import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
+import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { buttonLook } from '@web/shared/ui/button';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
-import { countWaitingForGuests, waitingForYou, type WaitingRequest } from './waiting';
+import { countWaitingForGuests, mayWaitForYou, waitingForYou, type WaitingRequest } from './waiting';
 
 const shownRows = 5;
 
-/** The requests on which the owner has to decide, and the number of those that wait for guests. */
+/** What waits for the owner: decisions and messages of guests. And the number of requests that wait for guests. */
 export const WaitingCard = ({ requests }: { requests: ListedRequest[] }) => {
   const { t } = useTranslation('admin');
   const titleId = useId();
   const today = useToday();
   const unit = useStayUnit();
   const { stayRules } = useStayConditions().conditions;
-  const rows = useMemo(
-    () => waitingForYou(requestRows(requests, 'active', today, unit, stayRules), today),
-    [requests, today, unit, stayRules],
-  );
+  const rows = useMemo(() => {
+    const candidates = requests.filter((request) => mayWaitForYou(request, today));
+    return waitingForYou(rowsAmong(requests, candidates, today, unit, stayRules), today);
+  }, [requests, today, unit, stayRules]);
   const forGuests = countWaitingForGuests(requests, today);
-  const more = rows.slice(shownRows);
+  // No list that a link could show contains all messages: those of past stays are in another one.
+  const isShown = ({ kind }: WaitingRequest, index: number) => index < shownRows || kind === 'writes';
+  const more = rows.filter((waiting, index) => !isShown(waiting, index));
   const moreFilter = more.some(({ kind }) => kind !== 'asks') ? 'active' : 'pending';
   return (
     <Card aria-labelledby={titleId} className="p-4 xs:p-6">
@@ -44,7 +47,7 @@ export const WaitingCard = ({ requests }: { requests: ListedRequest[] }) => {
       </div>
       {rows.length === 0 && <p className="mt-2 text-label text-ink-2">{t('dashboard.waiting.none')}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {rows.slice(0, shownRows).map((waiting, index) => (
+        {rows.filter(isShown).map((waiting, index) => (
           <WaitingRow key={waiting.row.request.id} waiting={waiting} isFirst={index === 0} />
         ))}
       </ul>
@@ -61,6 +64,7 @@ const iconOf = {
   'asks-for-days': CalendarClock,
   'asks-for-guests': CalendarClock,
   'wishes-cancellation': Ban,
+  writes: MessageSquare,
 };
 
 const WaitingRow = ({ waiting: { row, kind, at }, isFirst }: { waiting: WaitingRequest; isFirst: boolean }) => {
@@ -69,12 +73,13 @@ const WaitingRow = ({ waiting: { row, kind, at }, isFirst }: { waiting: WaitingR
   const today = useToday();
   const texts = useRowTexts(row);
   const locale = useLocale();
-  const { id, proposal } = row.request;
+  const { id, proposal, unreadMessages } = row.request;
   const days = daysBetween(dayAt(timezone, new Date(at)), today);
   const instead = kind === 'asks-for-days' && proposal && formatRangeForTable(rangeOf(proposal), locale, today);
   const stay = instead
     ? [t('dashboard.waiting.instead', { wished: instead, present: texts.shortRange })]
     : [texts.shortRange, texts.days];
+  const action = kind === 'writes' ? 'read' : isFirst ? 'decide' : 'view';
   const since = days < 1 ? t('dashboard.waiting.today') : t('dashboard.waiting.since', { count: days });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -82,7 +87,10 @@ const WaitingRow = ({ waiting: { row, kind, at }, isFirst }: { waiting: WaitingR
         <Icon of={iconOf[kind]} />
       </span>
       <div className="min-w-0 flex-1 basis-44 text-note wrap-anywhere">
-        <p className="text-label font-semibold">{t(`dashboard.waiting.${kind}`, { name: texts.name })}</p>
+        <p className="text-label font-semibold">
+          {t(`dashboard.waiting.${kind}`, { name: texts.name })}
+          <UnreadBadge count={unreadMessages} isShort className="ml-2" />
+        </p>
         <p className="text-ink-2 tabular-nums">{[...stay, ...texts.overlaps].join(', ')}</p>
       </div>
       <span className="text-note text-ink-2">{since}</span>
@@ -90,7 +98,7 @@ const WaitingRow = ({ waiting: { row, kind, at }, isFirst }: { waiting: WaitingR
         to={paths.adminBooking.to(id)}
         className={`${buttonLook(isFirst ? 'primary' : 'quiet', 'medium')} max-xs:w-full xs:min-w-28`}
       >
-        {t(isFirst ? 'dashboard.waiting.decide' : 'dashboard.waiting.view')}
+        {t(`dashboard.waiting.${action}`)}
         <span className="sr-only">, {texts.name}</span>
       </Link>
     </li>

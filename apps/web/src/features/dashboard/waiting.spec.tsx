@@ -1,3 +1,4 @@
+import type { ListedRequestView } from '@hearthstay/contracts';
 import { screen, within } from '@testing-library/react';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { freezeToday } from '@web/testing/freeze-today';
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 const asked = (name: string, created_at: string, more: Parameters<typeof requestView>[0] = {}) =>
   requestView({ name, created_at, ...more });
-const open = (requests: ReturnType<typeof requestView>[]) => openPanel(requests, { at: '/admin?tab=dashboard' });
+const open = (requests: ListedRequestView[]) => openPanel(requests, { at: '/admin?tab=dashboard' });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('shows the requests that wait for the owner, the oldest first, with one primary button', async () => {
@@ -63,6 +64,38 @@ it('shows wishes of guests with bookings, and leaves out offers that wait for a 
   ]);
   expect(waiting.getByRole('link', { name: '1 Anfrage wartet auf den Gast' })).toBeInTheDocument();
   expect(await violations()).toEqual([]);
+});
+
+it('shows all unread messages once, those of past and cancelled stays too, with the requests that wait', async () => {
+  const past = { start_date: '2026-11-08', end_date: '2026-11-11' };
+  const written = (unread_since: string, unread_messages = 1) => ({ unread_messages, unread_since });
+  await open([
+    ...['Eins', 'Zwei', 'Drei', 'Vier'].map((name) => asked(name, '2026-11-15T09:00:00.000Z')),
+    { ...asked('Anna', '2026-11-16T09:00:00.000Z'), ...written('2026-11-18T09:00:00.000Z', 2) },
+    asked('Ben', '2026-11-17T09:00:00.000Z'),
+    {
+      ...asked('Carla', '2026-10-01T09:00:00.000Z', { ...past, id: 'carla', status: 'confirmed' }),
+      ...written('2026-11-19T09:00:00.000Z'),
+    },
+    { ...asked('Dora', '2026-10-01T09:00:00.000Z', { status: 'cancelled' }), ...written('2026-11-20T09:00:00.000Z') },
+    asked('Emil', '2026-10-01T09:00:00.000Z', { ...past, status: 'confirmed' }),
+  ]);
+  const waiting = await card('Wartet auf Sie');
+  expect(
+    waiting
+      .getAllByRole('listitem')
+      .slice(4)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Anna fragt an.*2 neue Nachrichten.*seit 4 TagenAnsehen, Anna$/),
+    expect.stringMatching(/^Neue Nachricht von Carla.*1 neue Nachricht.*seit gesternLesen, Carla$/),
+    expect.stringMatching(/^Neue Nachricht von Dora.*seit heuteLesen, Dora$/),
+  ]);
+  expect(waiting.getByRole('link', { name: /^Lesen ?, Carla$/ })).toHaveAttribute('href', '/admin/bookings/carla');
+  expect(waiting.getByRole('link', { name: '1 weitere Anfrage wartet auf Sie' })).toHaveAttribute(
+    'href',
+    '/admin?tab=bookings&filter=pending',
+  );
 });
 
 it('says that nothing waits', async () => {

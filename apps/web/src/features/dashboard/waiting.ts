@@ -1,5 +1,5 @@
 import type { ListedRequest } from '@hearthstay/contracts';
-import { isPast, type Day } from '@hearthstay/stay';
+import { isActive, isPast, type Day } from '@hearthstay/stay';
 import { openProposalOf, openWishOf } from '@web/panel/requests/proposals/open-proposal';
 import type { RequestRow } from '@web/panel/requests/request-rows';
 import { awaitsDecision } from '@web/panel/requests/awaits-decision';
@@ -7,22 +7,30 @@ import { awaitsDecision } from '@web/panel/requests/awaits-decision';
 /** Whether the guest has confirmed the request; one without an address cannot and need not. */
 const isConfirmed = ({ email, guestConfirmedAt }: ListedRequest) => email === null || guestConfirmedAt !== null;
 
-/** A request that waits for the owner, the kind of decision, and since when it waits. */
+/** A request that waits for the owner, what for, and since when. */
 export interface WaitingRequest {
   readonly row: RequestRow;
-  readonly kind: NonNullable<ReturnType<typeof openWishOf>>['kind'] | 'asks';
+  readonly kind: NonNullable<ReturnType<typeof openWishOf>>['kind'] | 'asks' | 'writes';
   readonly at: string;
 }
 
-/** The requests on which the owner has to decide, the longest waiting first. */
+/** Whether a request can be one of {@link waitingForYou}: an active one, or any whose guest has written. */
+export const mayWaitForYou = (request: ListedRequest, today: Day): boolean =>
+  isActive(request, today) || request.unreadMessages !== undefined;
+
+/**
+ * The requests on which the owner has to decide, and all others with unread messages, the longest waiting first. Each
+ * is there once, with the decision if one is due.
+ */
 export const waitingForYou = (rows: readonly RequestRow[], today: Day): WaitingRequest[] =>
   rows
     .flatMap((row): WaitingRequest[] => {
       const { request } = row;
       const wish = openWishOf(request, today);
       if (wish) return [{ row, ...wish }];
-      const isWaiting = awaitsDecision(request, today) && isConfirmed(request);
-      return isWaiting ? [{ row, kind: 'asks', at: request.createdAt }] : [];
+      if (awaitsDecision(request, today) && isConfirmed(request)) return [{ row, kind: 'asks', at: request.createdAt }];
+      if (request.unreadMessages === undefined) return [];
+      return [{ row, kind: 'writes', at: request.unreadSince ?? request.createdAt }];
     })
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 

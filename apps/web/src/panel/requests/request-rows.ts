@@ -49,10 +49,19 @@ export interface RequestRow {
   calendars: readonly string[];
 }
 
-/** The rows of a filter, in the owner's order. Overlaps and conflicts are found among all requests, shown or not. */
+/** The rows of a filter, in the owner's order. */
 export const requestRows = (
   requests: readonly ListedRequest[],
   filter: RequestFilter,
+  today: Day,
+  unit?: StayUnit,
+  stayLimits?: StayLimits,
+): RequestRow[] => rowsAmong(requests, filterRequests(filter, requests, today), today, unit, stayLimits);
+
+/** The rows of some requests, in the owner's order. Overlaps and conflicts are found among all, shown or not. */
+export const rowsAmong = (
+  requests: readonly ListedRequest[],
+  shown: readonly ListedRequest[],
   today: Day,
   unit: StayUnit = 'days',
   stayLimits: StayLimits = noStayLimits,
@@ -60,7 +69,7 @@ export const requestRows = (
   const overlaps = overlappingRequests(requests, today, unit);
   const conflicts = approvalConflicts(requests, unit);
   const situation = { today, limits: stayLimits, stayDays: daysOfStays(requests, unit), unit };
-  return sortForOwner(filterRequests(filter, requests, today), today).map((request) => ({
+  return sortForOwner(shown, today).map((request) => ({
     request,
     isPast: isPast(request, today),
     events: adminEventsFor(request, today),
