@@ -127,12 +127,15 @@ export class DecidePageController {
     state: Pick<DecidePageState, 'locale' | 'attempt' | 'isMessageSent'>,
   ): Promise<void> {
     const { decidePage } = await import('./decide-page');
-    const entries = questionOf(opened.request) ? await this.decisions.entriesAround(opened.request) : [];
+    const { request } = opened;
+    const [entries, newMessages] = questionOf(request)
+      ? await Promise.all([this.decisions.entriesAround(request), this.decisions.newMessagesOf(request)])
+      : [[], []];
     const { propertyName, timezone, stayRules } = (await this.settings.get()).value;
     const unit = stayRules?.sameDayTurnover ? 'nights' : 'days';
     const html = await decidePage(opened, {
       ...state,
-      ...{ propertyName, entries, unit, timeZone: timezone, canUndo: this.canUndo(opened) },
+      ...{ propertyName, entries, newMessages, unit, timeZone: timezone, canUndo: this.canUndo(opened) },
     });
     response.status(status).set('X-Robots-Tag', 'noindex').type('html').send(html);
   }

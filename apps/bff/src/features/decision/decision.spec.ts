@@ -5,12 +5,15 @@ import {
   getRequest,
   listAdmins,
   listAvailability,
+  listMessages,
+  markMessagesRead,
   respondToCancellationWish,
   respondToChange,
   sendMessageToGuest,
   undoDecision,
   type Admin,
   type AvailabilityEntry,
+  type OwnerMessage,
   type RequestHistoryEntry,
   type RequestPage,
 } from '@hearthstay/contracts';
@@ -29,6 +32,7 @@ const nasty = '"><script>alert(1)</script>';
 let request: RequestPage;
 let admins = [admin];
 let entries: AvailabilityEntry[];
+let messages: OwnerMessage[] | DomainError;
 let refusal: DomainError | undefined;
 let commands: unknown[];
 let bff: TestBff;
@@ -55,6 +59,14 @@ beforeAll(async () => {
       fakeHandler(getRequest, () => request),
       fakeHandler(listAdmins, () => admins),
       fakeHandler(listAvailability, () => entries),
+      fakeHandler(listMessages, () => {
+        if (messages instanceof DomainError) throw messages;
+        return messages;
+      }),
+      fakeHandler(markMessagesRead, (command) => {
+        commands.push({ name: 'mark', ...command });
+        return {};
+      }),
       fakeHandler(approveRequest, carryOut('approve', 'approved')),
       fakeHandler(declineRequest, carryOut('decline', 'declined')),
       fakeHandler(sendMessageToGuest, ({ text }) => {
@@ -83,6 +95,7 @@ beforeEach(() => {
   request = { ...bookingRequest, id: 'request-1', status: 'pending', source: 'guest', otherRequests: [], history: [] };
   admins = [admin];
   entries = [];
+  messages = [];
   refusal = undefined;
   commands = [];
 });
@@ -160,6 +173,44 @@ describe('The page for a decision', () => {
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
     expect(commands).toEqual([]);
+  });
+
+  describe('of a request with unread messages', () => {
+    const message = (id: string, text: string, over: Partial<OwnerMessage> = {}): OwnerMessage => ({
+      ...{ id, from: 'guest', text, at: '2026-07-02T10:05:00.000Z', read: false },
+      ...over,
+    });
+
+    it('shows the latest of them as plain text, oldest first, and leaves them unread', async () => {
+      request = { ...request, unreadMessages: 4 };
+      messages = [
+        message('read', 'Gelesen', { read: true }),
+        message('1', 'Eins'),
+        message('own', 'Eigene', { from: 'owner' }),
+        ...[message('2', 'Zwei'), message('3', nasty), message('4', 'Wir haben anders gebucht.')],
+      ];
+      const html = await (await open()).text();
+      const shown = [...html.matchAll(/<p class="quiet">([^<]*)<\/p><blockquote>([^<]*)<\/blockquote>/g)];
+      expect(shown.map(([, at, text]) => [at, text])).toEqual(
+        ['Zwei', '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;', 'Wir haben anders gebucht.'].map((text) => [
+          '02.07.2026, 12:05',
+          text,
+        ]),
+      );
+      expect(html).toContain('<a href="#messages">4 neue Nachrichten</a>');
+      expect(html).toContain('Alle Nachrichten lesen');
+      expect(commands).toEqual([]);
+    });
+
+    it('still decides when they cannot be loaded, and says how many there are', async () => {
+      request = { ...request, unreadMessages: 1 };
+      messages = new DomainError('SERVICE_UNAVAILABLE');
+      const html = await (await open()).text();
+      for (const text of ['1 neue Nachricht<', 'Alle Nachrichten lesen', 'value="approve"']) {
+        expect(html).toContain(text);
+      }
+      expect(html).not.toContain('<blockquote>');
+    });
   });
 
   it('leads back to itself after a decision, tells it, and offers to undo it', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import {
   approveRequest,
   declineRequest,
@@ -7,6 +7,7 @@ import {
   getRequest,
   listAdmins,
   listAvailability,
+  listMessages,
   respondToCancellationWish,
   respondToChange,
   sendMessageToGuest,
@@ -14,6 +15,7 @@ import {
   type AvailabilityEntry,
   type LinkDecision,
   type Locale,
+  type OwnerMessage,
   type RequestPage,
 } from '@hearthstay/contracts';
 import { currentCorrelationId, messageContext, RpcClient, runInMessageContext } from '@hearthstay/messaging';
@@ -35,6 +37,8 @@ const neighbours = 14;
 /** Decisions of admins by the link in an e-mail, which stands for their session. */
 @Injectable()
 export class Decisions {
+  private readonly log = new Logger(Decisions.name);
+
   constructor(private readonly rpc: RpcClient) {}
 
   /** Changes nothing. @throws DomainError `LINK_INVALID`, also when its admin was removed */
@@ -48,6 +52,18 @@ export class Decisions {
     const [from = startDate] = [startDate, proposal?.startDate ?? startDate].sort();
     const to = [endDate, proposal?.endDate ?? endDate].sort().at(-1) ?? endDate;
     return this.rpc.call(listAvailability, { from: addDays(from, -neighbours), to: addDays(to, neighbours) });
+  }
+
+  /** What the guest of a request has written and no owner has read, oldest first; nothing if that cannot be loaded. */
+  async newMessagesOf({ id, unreadMessages }: RequestPage): Promise<OwnerMessage[]> {
+    if (unreadMessages === undefined) return [];
+    try {
+      const messages = await this.rpc.call(listMessages, { id });
+      return messages.filter(({ from, read }) => from === 'guest' && !read);
+    } catch (error) {
+      this.log.warn({ err: error }, 'Cannot load the messages of a request; the page for the decision is without them');
+      return [];
+    }
   }
 
   /** @throws DomainError `LINK_INVALID`, or what the command refuses */

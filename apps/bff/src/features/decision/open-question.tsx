@@ -1,10 +1,11 @@
 import type { Proposal, RequestPage } from '@hearthstay/contracts';
-import { languageTag } from '@hearthstay/locales';
 import { conflictingEntries, fieldLimits, rangeOf, shownStateOf, type StripStay } from '@hearthstay/stay';
 import { sentence } from '../../platform/sentences/sentence';
 import type { Question } from './decided-by';
 import { DaysCard, DaysLink } from './days-card';
 import { LatestChange } from './latest-change';
+import { formatMoment } from './moment';
+import { NewMessages, NewMessagesLink } from './new-messages';
 import { NoDefaultDecision } from './no-default-decision';
 import { bookingPath, type PageProps } from './page-props';
 import { PresentStay } from './present-stay';
@@ -50,13 +51,12 @@ const StateLine = ({
   question,
   ...props
 }: QuestionProps) => {
-  const { locale, timeZone, t } = props;
+  const { t } = props;
   const since = { change: proposal?.at, request: createdAt, wish: cancellationWish?.at }[question] ?? createdAt;
-  const time = new Intl.DateTimeFormat(languageTag(locale), { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p className="state">
       <span className={`badge ${status}`}>{t(`common.status.${status}`)}</span>
-      <span className="quiet">{t('since', { when: time.format(new Date(since)) })}</span>
+      <span className="quiet">{t('since', { when: formatMoment(since, props) })}</span>
     </p>
   );
 };
@@ -82,6 +82,7 @@ export const OpenQuestion = (props: QuestionProps) => {
       <RequestCard {...props} request={askedAbout(request, question)} quoted={quotedIn(request, question)}>
         {question === 'change' && <PresentStay {...props} />}
       </RequestCard>
+      <NewMessages {...props} />
       <DaysCard {...props} stay={stripStayOf(request, question)} />
       <section className="card">
         <h2>{t('answer')}</h2>
@@ -108,6 +109,7 @@ export const OpenQuestion = (props: QuestionProps) => {
       </p>
       <p className="centered quiet">{t('yours', { email: admin })}</p>
       <div className="dock">
+        <NewMessagesLink {...props} />
         {question !== 'change' && <DaysLink {...props} />}
         <div className="buttons">
           <button name="decision" value={quiet}>

@@ -1,4 +1,4 @@
-import type { AvailabilityEntry, Locale } from '@hearthstay/contracts';
+import type { AvailabilityEntry, Locale, OwnerMessage } from '@hearthstay/contracts';
 import type { StayUnit } from '@hearthstay/stay';
 import type { OpenedDecision } from './decisions';
 import type { FailedAttempt } from './posted-form';
@@ -12,6 +12,8 @@ export interface DecidePageState {
   timeZone: string;
   /** Who has or wants days around those of the request. */
   entries: readonly AvailabilityEntry[];
+  /** What the guest has written and no owner has read, oldest first; without what could not be loaded. */
+  newMessages: readonly OwnerMessage[];
   /** Whether the admin may still take the decision back. */
   canUndo: boolean;
   /** What was sent last and has not taken effect. */

@@ -22,6 +22,10 @@ dt { color: var(--ink-2); font-size: 14px; line-height: 20px; }
 .facts div { display: flex; justify-content: space-between; gap: 16px; padding-top: 8px; }
 .facts dd { text-align: right; overflow-wrap: anywhere; }
 blockquote { margin: 16px 0 0; padding-left: 16px; border-left: 2px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
+.messages { max-height: 288px; margin-bottom: 8px; overflow-y: auto; }
+.messages div + div { margin-top: 16px; }
+.messages p { margin: 0; }
+.messages blockquote { margin-top: 4px; }
 label { display: block; margin: 0 0 8px; font-weight: 600; }
 textarea { display: block; width: 100%; margin: 0 0 8px; padding: 12px 16px; font: inherit; color: inherit; background: var(--surface);
   border: 1px solid var(--ink-2); border-radius: 14px; resize: vertical; }
@@ -45,6 +49,6 @@ section form { margin-top: 12px; }
 .buttons button { flex: 1 1 0; width: auto; }
 .dock { position: sticky; bottom: 0; margin: 0 -16px; padding: 12px 16px calc(8px + env(safe-area-inset-bottom)); background: var(--paper);
   border-top: 1px solid var(--line); }
-.dock a { display: inline-block; padding-bottom: 8px; }
+.dock a { display: inline-block; padding-bottom: 8px; margin-right: 16px; }
 .dock p { margin: 8px 0 0; }
 `;
