@@ -184,10 +184,10 @@ describe('The page for a decision', () => {
     it('shows the latest of them as plain text, oldest first, and leaves them unread', async () => {
       request = { ...request, unreadMessages: 4 };
       messages = [
+        ...[message('1', 'Eins'), message('2', 'Zwei'), message('3', nasty)],
         message('read', 'Gelesen', { read: true }),
-        message('1', 'Eins'),
         message('own', 'Eigene', { from: 'owner' }),
-        ...[message('2', 'Zwei'), message('3', nasty), message('4', 'Wir haben anders gebucht.')],
+        message('4', 'Wir haben anders gebucht.'),
       ];
       const html = await (await open()).text();
       const shown = [...html.matchAll(/<p class="quiet">([^<]*)<\/p><blockquote>([^<]*)<\/blockquote>/g)];
