@@ -6,7 +6,8 @@ npm run dead-letters -- show [queue] <id>
 npm run dead-letters -- replay [queue] <id>… | --all
 npm run dead-letters -- discard [queue] <id>… | --all
 
-RABBITMQ_URL says where the broker is, or RABBITMQ_URL_FILE names a file with that. A queue is named by its service, such as notifications; left out, all are meant.`;
+RABBITMQ_URL says where the broker is, or RABBITMQ_URL_FILE names a file with that.
+A queue is named by its service, such as notifications; left out, all are meant.`;
 
 const verbs = ['list', 'show', 'replay', 'discard'];
 

@@ -49,7 +49,7 @@ describeEachDatabase('The login of an admin', (database) => {
       expect(await mailed()).toEqual([
         {
           email: 'owner@house.example',
-          link: { token: expect.stringMatching(/^[\w-]{43}$/), expiresAt: new Date(start + 10 * minute).toISOString() },
+          link: { token: expect.stringMatching(/^[\w-]{43}$/), expiresAt: new Date(start + 15 * minute).toISOString() },
         },
       ]);
     });
@@ -57,7 +57,7 @@ describeEachDatabase('The login of an admin', (database) => {
     it('has the same response for everybody else, and creates no link', async () => {
       await expect(
         service.client.call(requestAccess, { email: 'stranger@mail.example', caller: '192.0.2.1' }),
-      ).resolves.toEqual({ linkMinutes: 10 });
+      ).resolves.toEqual({ linkMinutes: 15 });
       expect(await database.connection().collection('login_links').countDocuments({})).toBe(0);
     });
 
@@ -100,11 +100,11 @@ describeEachDatabase('The login of an admin', (database) => {
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     });
 
-    it('is valid for ten minutes', async () => {
+    it('is valid for fifteen minutes', async () => {
       const link = await linkToken();
-      now = start + 10 * minute - 1;
+      now = start + 15 * minute - 1;
       await expect(open(link)).resolves.toBeDefined();
-      now = start + 10 * minute;
+      now = start + 15 * minute;
       await expect(open(link)).rejects.toMatchObject({ code: 'ADMIN_LINK_INVALID' });
     });
 

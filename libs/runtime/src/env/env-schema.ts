@@ -44,8 +44,7 @@ export const envSchema = z.object({
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   CONFIRM_LINK_DAYS: wholeNumber(1, 3_650).default(7),
   STATUS_LINK_DAYS: wholeNumber(1, 3_650).default(90),
-  /** How long a sign-in link that was sent by e-mail can be used; OWASP ASVS 6.5.5 asks for 10 minutes at most. */
-  ADMIN_LINK_MINUTES: wholeNumber(1, 1_440).default(10),
+  ADMIN_LINK_MINUTES: wholeNumber(1, 1_440).default(15),
   /** Hosts of the operator's own network that admins may name for calendars and notices, `host` or `host:port`. */
   ALLOWED_HOSTS: hostList.default([]),
   /** How long an admin can undo a decision on a request, which delays its e-mails. 0 turns this off. */

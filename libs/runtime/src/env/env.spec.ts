@@ -31,7 +31,7 @@ describe('The settings', () => {
       RATE_LIMITS: 'on',
       CONFIRM_LINK_DAYS: 7,
       STATUS_LINK_DAYS: 90,
-      ADMIN_LINK_MINUTES: 10,
+      ADMIN_LINK_MINUTES: 15,
       UNDO_SECONDS: 10,
       LOG_LEVEL: 'info',
     });

@@ -44,7 +44,8 @@ button, .button { display: block; width: 100%; min-height: 52px; padding: 12px 2
 .solid { color: #fff; background: #1e6b57; border-color: #1e6b57; }
 button[disabled] { color: light-dark(#6b675e, #96a19a); background: light-dark(#ece8df, #28322d); border-color: transparent; cursor: default; }
 section form { margin-top: 12px; }
-.unseen { position: absolute; width: 1px; min-height: 0; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); }
+.unseen { position: absolute; width: 1px; min-height: 0; height: 1px; padding: 0; border: 0; overflow: hidden;
+  clip-path: inset(50%); }
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
 .buttons button { flex: 1 1 0; width: auto; }
 .dock { position: sticky; bottom: 0; margin: 0 -16px; padding: 12px 16px calc(8px + env(safe-area-inset-bottom)); background: var(--paper);

@@ -1,6 +1,6 @@
 import { legalPages } from '@hearthstay/contracts';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { blanksIn } from '@web/panel/legal/blanks';
@@ -38,30 +38,32 @@ export const StillToDoCard = () => {
       {missing.length > 0 && <p className="mt-1 text-note text-ink-2">{t('dashboard.stillToDo.lead')}</p>}
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {missing.map((page) => (
-          <li key={page}>
-            <Link to={addressOfTab('settings', { [sectionParam]: 'legal' })} className="text-button">
-              {t('dashboard.stillToDo.write', { page: t(`common:pages.${page}`) })}
-              <Icon of={ArrowRight} size={16} />
-            </Link>
-          </li>
+          <ToDo key={page} section="legal">
+            {t('dashboard.stillToDo.write', { page: t(`common:pages.${page}`) })}
+          </ToDo>
         ))}
         {unfinished.map((page) => (
-          <li key={page}>
-            <Link to={addressOfTab('settings', { [sectionParam]: 'legal' })} className="text-button">
-              {t('dashboard.stillToDo.finish', { page: t(`common:pages.${page}`) })}
-              <Icon of={ArrowRight} size={16} />
-            </Link>
-          </li>
+          <ToDo key={page} section="legal">
+            {t('dashboard.stillToDo.finish', { page: t(`common:pages.${page}`) })}
+          </ToDo>
         ))}
-        {lacksNumber && (
-          <li>
-            <Link to={addressOfTab('settings', { [sectionParam]: 'house' })} className="text-button">
-              {t('dashboard.stillToDo.registrationNumber')}
-              <Icon of={ArrowRight} size={16} />
-            </Link>
-          </li>
-        )}
+        {lacksNumber && <ToDo section="house">{t('dashboard.stillToDo.registrationNumber')}</ToDo>}
       </ul>
     </Card>
   );
 };
+
+interface ToDoProps {
+  /** The section of the settings where it is done. */
+  section: 'legal' | 'house';
+  children: ReactNode;
+}
+
+const ToDo = ({ section, children }: ToDoProps) => (
+  <li>
+    <Link to={addressOfTab('settings', { [sectionParam]: section })} className="text-button">
+      {children}
+      <Icon of={ArrowRight} size={16} />
+    </Link>
+  </li>
+);

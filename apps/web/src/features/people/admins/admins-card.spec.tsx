@@ -102,7 +102,7 @@ it('offers a new link that leads back here when the sign-in is too old, and keep
   const sentence = 'Bitte melden Sie sich dafür noch einmal an.';
   const { user, card, field, add, sent } = await openAdmins({
     [addRoute]: refusal(409, 'SIGN_IN_AGAIN', sentence),
-    'POST /admin/request-access': { body: { message: '', linkMinutes: 10 } },
+    'POST /admin/request-access': { body: { message: '', linkMinutes: 15 } },
   });
   await user.type(field, 'neu@mail.example');
   await add();
@@ -227,7 +227,7 @@ describe('removing', () => {
   it('offers a new link when the sign-in is too old, and keeps the entry', async () => {
     const { user, card, askToRemove, sent } = await openAdmins({
       'DELETE /admin/emails/j': refusal(409, 'SIGN_IN_AGAIN', 'Bitte melden Sie sich noch einmal an.'),
-      'POST /admin/request-access': { body: { message: '', linkMinutes: 10 } },
+      'POST /admin/request-access': { body: { message: '', linkMinutes: 15 } },
     });
     const dialog = await askToRemove(joachim.email);
     await user.click(dialog.getByRole('button', { name: 'Zugang entfernen' }));
