@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Mongoose } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { hasUnfinishedImport } from './import/unfinished-import';
@@ -13,6 +14,10 @@ export interface DatabaseOptions {
 
 /** The time limit for selecting a server, in milliseconds; shorter than the deadline of any request. */
 const unreachableAfter = 1_500;
+/** How long a start tries to connect, in milliseconds. A process that loads its modules misses the limit of one try. */
+const connectingFor = 10_000;
+/** The pause between two tries, in milliseconds: a closed port refuses at once. */
+const retryAfter = 200;
 /** The time limit of a readiness check, in milliseconds; shorter than the timeout of its caller. */
 const silentAfter = 2_000;
 /** The time limit for a reply of the database, in milliseconds. */
@@ -26,6 +31,19 @@ const replyTimeout = 5_000;
  */
 const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000 };
 
+/** Repeats a try that fails. @throws the error of the last try, which began before the time was over */
+const retryFor = async <T>(milliseconds: number, attempt: () => Promise<T>): Promise<T> => {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() >= deadline) throw error;
+      await pause(retryAfter);
+    }
+  }
+};
+
 /**
  * Opens a connection that is ready to use, and reconnects by itself from then on. Nothing is created in the background:
  * indexes are created when `DatabaseModule` or the caller awaits `model.createIndexes()`.
@@ -34,7 +52,7 @@ const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000
  * `trusted`, so that no external value can become one. Filters on fields that are not in the schema are refused. No
  * write of a command starts after the command's deadline.
  *
- * @throws MongooseServerSelectionError when the database cannot be reached in two tries.
+ * @throws MongooseServerSelectionError when the database cannot be reached for ten seconds.
  * @throws UnfinishedImport during an import into it, and after an interrupted one.
  */
 export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Connection> => {
@@ -60,8 +78,7 @@ export const openDatabase = async ({ uri, name }: DatabaseOptions): Promise<Conn
         writeConcern: { w: 'majority', journal: true },
       })
       .asPromise();
-  // A process that has just started loads its modules, which can take longer than the time limit of the first try.
-  const connection = await connect().catch(connect);
+  const connection = await retryFor(connectingFor, connect);
   if (await hasUnfinishedImport(connection.getClient().db(name))) {
     await connection.close();
     throw new UnfinishedImport(name);

@@ -57,26 +57,19 @@ export class Application {
     return this.options.proxy;
   }
 
-  /** Starts or restarts the process and waits until it is ready. */
+  /**
+   * Starts or restarts the process and waits until it is ready. One that ends before is started again, as an
+   * orchestrator does: on a busy machine the database can exceed the time limits of a start.
+   */
   async start(): Promise<void> {
     await this.proxy?.restore();
-    const { port, healthPort, settings, guard } = this.options;
-    const log = openSync(this.logFile, 'a');
-    const child = spawn(process.execPath, ['--enable-source-maps', this.program], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        HEALTH_PORT: String(healthPort),
-        ...(this.proxy && { MONGODB_URI: this.proxy.uri }),
-        ...settings,
-      },
-      stdio: ['ignore', log, log],
-      detached: true,
-    });
-    closeSync(log);
-    if (child.pid !== undefined) guard.watch(child.pid);
-    this.process = child;
-    await this.ready(child);
+    const deadline = Date.now() + startTimeoutMs;
+    this.process = this.spawn();
+    while (!(await this.isReady())) {
+      if (Date.now() > deadline) throw new Error(`${this.name} did not start:\n${await this.endOfLog()}`);
+      if (hasEnded(this.process)) this.process = this.spawn();
+      await pause(50);
+    }
     const downtime = this.downtimes.at(-1);
     if (downtime) downtime.until = Date.now();
   }
@@ -145,11 +138,26 @@ export class Application {
     return child.exitCode;
   }
 
-  private async ready(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + startTimeoutMs;
-    while (!(await this.isReady())) {
-      if (hasEnded(child) || Date.now() > deadline) throw new Error(`${this.name} did not start`);
-      await pause(50);
-    }
+  private spawn(): ChildProcess {
+    const { port, healthPort, settings, guard } = this.options;
+    const log = openSync(this.logFile, 'a');
+    const child = spawn(process.execPath, ['--enable-source-maps', this.program], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        HEALTH_PORT: String(healthPort),
+        ...(this.proxy && { MONGODB_URI: this.proxy.uri }),
+        ...settings,
+      },
+      stdio: ['ignore', log, log],
+      detached: true,
+    });
+    closeSync(log);
+    if (child.pid !== undefined) guard.watch(child.pid);
+    return child;
+  }
+
+  private async endOfLog(): Promise<string> {
+    return (await readFile(this.logFile, 'utf8')).split('\n').slice(-5).join('\n');
   }
 }
