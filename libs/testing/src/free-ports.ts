@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
@@ -7,16 +8,6 @@ import { createServer, type Server } from 'node:net';
  * is being restarted.
  */
 const range = { first: 10_000, end: 32_000 } as const;
-
-/**
- * A port that no other of four parallel workers of Jest chooses: until the program that a port is meant for listens,
- * the port looks free to the other workers as well.
- */
-const choosePort = (): number => {
-  const workers = 4;
-  const worker = Number(process.env.JEST_WORKER_ID ?? 0) % workers;
-  return randomInt(range.first / workers, range.end / workers) * workers + worker;
-};
 
 /** `undefined` when the port is in use. */
 const listenOn = async (port: number): Promise<Server | undefined> => {
@@ -29,18 +20,39 @@ const listenOn = async (port: number): Promise<Server | undefined> => {
   }
 };
 
+/**
+ * Reserves a port against all other test processes: until the program that a port is meant for listens, and while it is
+ * restarted, the port looks free. No program of the tests uses UDP, so its port of the same number is the lock, which
+ * the operating system releases when the process ends. `undefined` when another process has it.
+ */
+const lock = async (port: number): Promise<Socket | undefined> => {
+  const socket = createSocket('udp4').bind({ port, address: '127.0.0.1', exclusive: true });
+  try {
+    await once(socket, 'listening');
+    return socket.unref();
+  } catch {
+    return undefined;
+  }
+};
+
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
-/** Unused ports of the loopback interface. All differ, because each is kept open until all are chosen. */
+/** Unused ports of the loopback interface, for programs that need given ones. No other test process gets them. */
 export const freePorts = async (count: number): Promise<number[]> => {
-  const held = new Map<number, Server>();
-  while (held.size < count) {
-    const port = choosePort();
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = randomInt(range.first, range.end);
+    const locked = await lock(port);
+    if (!locked) continue;
     const server = await listenOn(port);
-    if (server) held.set(port, server);
+    if (server) {
+      await close(server);
+      ports.push(port);
+    } else {
+      locked.close();
+    }
   }
-  await Promise.all([...held.values()].map(close));
-  return [...held.keys()];
+  return ports;
 };
 
 /** An unused port of the loopback interface, for programs that need a given port. */
