@@ -17,6 +17,7 @@ interface TestBffOptions {
   isReady?: IsReady;
   limits?: Partial<ServerLimits>;
   latestBackup?: BffOptions['latestBackup'];
+  clock?: BffOptions['clock'];
 }
 
 export interface TestBff {
@@ -39,6 +40,7 @@ export const startTestBff = async ({
   isReady,
   limits,
   latestBackup,
+  clock,
 }: TestBffOptions = {}): Promise<TestBff> => {
   Logger.overrideLogger(false);
   const transport = createInProcessTransport();
@@ -51,6 +53,7 @@ export const startTestBff = async ({
     isReady,
     limits,
     latestBackup,
+    clock,
   });
   const send: TestBff['fetch'] = (path, init) => fetch(`${bff.url}${path}`, init);
   return {

@@ -42,3 +42,12 @@ export const conflictingEntries = <Entry extends HoldingEntry>(
   entries.filter(
     (entry) => entry.id !== requestId && hasDays(entry) && rangesIntersect(heldBy(entry, unit), heldRange(stay, unit)),
   );
+
+/**
+ * Whether a wish for other days cannot be accepted, because of the entries that occupy them. Those of another calendar
+ * may be free by now: it is read again for the decision. A request that has no days gets others without a claim.
+ */
+export const preventChange = (
+  inTheWay: readonly Pick<HoldingEntry, 'kind'>[],
+  { status }: { readonly status: RequestStatus },
+): boolean => isTaken(status) && inTheWay.some(({ kind }) => kind !== 'feed');

@@ -1,6 +1,7 @@
 import { addDays } from '../day/arithmetic';
 import type { Day } from '../day/day';
-import type { RequestStatus } from './status';
+import { isPast, type RequestStay } from './request-stay';
+import { isTaken, type RequestStatus } from './status';
 
 interface StayDays {
   startDate: Day;
@@ -28,6 +29,16 @@ export const lastDayOfOffer = (today: Day, validDays: number, { startDate, endDa
  */
 export const lastDayOfChange = (stay: StayDays, proposed: StayDays): Day =>
   addDays(earlier(stay.startDate, proposed.startDate), -1);
+
+/** The proposal of a request that can still be accepted or declined; `undefined` if there is none. */
+export const openProposalOf = <Proposal extends { readonly validUntil: Day }>(
+  request: RequestStay & { readonly proposal?: Proposal | undefined },
+  today: Day,
+): Proposal | undefined => {
+  const { status, proposal } = request;
+  const isStanding = (status === 'pending' || isTaken(status)) && !isPast(request, today);
+  return isStanding && proposal && proposal.validUntil >= today ? proposal : undefined;
+};
 
 /** Whether a request was made with an offer, which its guest has not accepted: it ends with the offer. */
 export const isMadeByOffer = ({ source, status }: { source?: string | undefined; status: RequestStatus }): boolean =>

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Inject, Param, Post, Query, Req, Res } from '@
 import { DomainError, linkDecisionBodySchema, type Locale } from '@hearthstay/contracts';
 import { parseOrRefuse } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
+import { todayAt } from '@hearthstay/stay';
 import type { Request, Response } from 'express';
 import { errorView } from '../../platform/errors/error-view';
 import { toDomainError } from '../../platform/errors/to-domain-error';
@@ -128,14 +129,15 @@ export class DecidePageController {
   ): Promise<void> {
     const { decidePage } = await import('./decide-page');
     const { request } = opened;
-    const [entries, newMessages] = questionOf(request)
+    const { propertyName, timezone, stayRules } = (await this.settings.get()).value;
+    const today = todayAt(timezone, this.clock.now());
+    const [entries, newMessages] = questionOf(request, today)
       ? await Promise.all([this.decisions.entriesAround(request), this.decisions.newMessagesOf(request)])
       : [[], []];
-    const { propertyName, timezone, stayRules } = (await this.settings.get()).value;
     const unit = stayRules?.sameDayTurnover ? 'nights' : 'days';
     const html = await decidePage(opened, {
       ...state,
-      ...{ propertyName, entries, newMessages, unit, timeZone: timezone, canUndo: this.canUndo(opened) },
+      ...{ propertyName, entries, newMessages, unit, timeZone: timezone, today, canUndo: this.canUndo(opened) },
     });
     response.status(status).set('X-Robots-Tag', 'noindex').type('html').send(html);
   }

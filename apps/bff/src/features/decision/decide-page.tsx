@@ -12,7 +12,7 @@ import { loadTexts } from './texts';
 export const decidePage = async (opened: OpenedDecision, state: DecidePageState): Promise<string> => {
   const t = await loadTexts(state.locale);
   const props = { ...opened, ...state, t };
-  const question = questionOf(opened.request);
+  const question = questionOf(opened.request, state.today);
   return renderPage({
     locale: state.locale,
     title: t('title'),

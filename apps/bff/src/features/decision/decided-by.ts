@@ -1,5 +1,5 @@
 import type { LinkDecision, RequestHistoryEntry, RequestPage } from '@hearthstay/contracts';
-import { isTaken } from '@hearthstay/stay';
+import { isPast, isTaken, openProposalOf, type Day } from '@hearthstay/stay';
 
 /** Decisions that keep the status of a request, by their entries in its history. */
 const besideStatus = {
@@ -56,9 +56,14 @@ export const hasDecided = (admin: string, request: RequestPage, decision: string
 
 export type Question = 'change' | 'request' | 'wish';
 
-/** What is to be decided, in the order of the panel; `null` if nothing is. Cancelling makes other days needless. */
-export const questionOf = ({ status, cancellationWish, proposal }: RequestPage): Question | null => {
+/**
+ * What is to be decided, in the order of the panel; `null` if nothing is, as after the stay, which a link outlives by a
+ * day. Cancelling makes other days needless.
+ */
+export const questionOf = (request: RequestPage, today: Day): Question | null => {
+  const { status, cancellationWish } = request;
+  if (isPast(request, today)) return null;
   if (cancellationWish && isTaken(status)) return 'wish';
-  if (proposal?.by === 'guest') return 'change';
+  if (openProposalOf(request, today)?.by === 'guest') return 'change';
   return status === 'pending' ? 'request' : null;
 };

@@ -27,6 +27,8 @@ const admin: Admin = {
   ...{ id: 'admin-1', email: 'owner@example.com', addedBy: null, createdAt: '2026-07-01T10:00:00.000Z' },
 };
 const asOwner = { kind: 'admin', email: admin.email };
+/** Before the stay of the request. */
+const now = new Date('2026-07-02T10:00:00Z');
 const nasty = '"><script>alert(1)</script>';
 
 let request: RequestPage;
@@ -38,7 +40,7 @@ let commands: unknown[];
 let bff: TestBff;
 
 const entry = (action: RequestHistoryEntry['action'], email = admin.email): RequestHistoryEntry => ({
-  at: new Date().toISOString(),
+  at: now.toISOString(),
   actor: { kind: 'admin', email },
   action,
   subject: { kind: 'request', id: 'request-1' },
@@ -55,6 +57,7 @@ const carryOut =
 
 beforeAll(async () => {
   bff = await startTestBff({
+    clock: { now: () => now },
     handlers: [
       fakeHandler(getRequest, () => request),
       fakeHandler(listAdmins, () => admins),
@@ -390,7 +393,7 @@ describe('The page for a decision', () => {
     entries = [{ ...entry, status: 'pending' }];
     expect(await approve()).not.toContain('disabled');
     entries = [{ ...entry, status: 'confirmed' }];
-    expect(await approve()).toMatch(/disabled.*aria-describedby="impossible"|aria-describedby="impossible".*disabled/);
+    expect(await approve()).toMatch(/disabled.*aria-describedby="obstacle"|aria-describedby="obstacle".*disabled/);
     expect(await (await open()).text()).toContain('Genehmigen nicht möglich: ');
   });
 
@@ -493,6 +496,33 @@ describe('The page for a decision', () => {
       expect(changed).toContain('<h1>Die Änderung ist angenommen</h1>');
       expect(changed).toContain('value="undo"');
       expect((await press({ decision: 'accept', proposal: 'wish-1' })).status).toBe(303);
+    });
+
+    it.each([
+      ['request', 'confirmed', 'confirmed', true],
+      ['request', 'confirmed', 'pending', false],
+      ['request', 'pending', 'confirmed', false],
+      ['block', 'confirmed', undefined, true],
+      ['feed', 'confirmed', undefined, false],
+    ] as const)(
+      'whose days a %s has is not accepted for a %s one: %s, %s',
+      async (kind, status, holder, isDisabled) => {
+        request = { ...request, status, proposal };
+        entries = [{ from: proposal.endDate, to: proposal.endDate, kind, id: 'other', label: 'Ben', status: holder }];
+        const html = await (await open()).text();
+        expect(/<button[^>]*value="accept"[^>]*>/.exec(html)?.[0].includes('disabled')).toBe(isDisabled);
+        expect(html.includes('id="obstacle"')).toBe(isDisabled);
+      },
+    );
+
+    it('is asked about until its last day, and no wish after the stay', async () => {
+      request = { ...request, status: 'confirmed', proposal: { ...proposal, validUntil: parseDay('2026-07-01') } };
+      expect(await (await open()).text()).not.toContain('value="accept"');
+      const cancellationWish = { at: '2026-06-01T10:00:00.000Z', reason: null };
+      request = { ...request, cancellationWish, startDate: parseDay('2026-06-29'), endDate: parseDay('2026-07-01') };
+      const html = await (await open()).text();
+      expect(html).toContain('<h1>Dieser Aufenthalt ist vorbei</h1>');
+      expect(html).not.toContain('name="decision"');
     });
 
     it('is asked about after the wish to cancel, as in the panel', async () => {

@@ -1,5 +1,12 @@
-import type { Proposal, RequestPage } from '@hearthstay/contracts';
-import { conflictingEntries, fieldLimits, rangeOf, shownStateOf, type StripStay } from '@hearthstay/stay';
+import type { ErrorCode, Proposal, RequestPage } from '@hearthstay/contracts';
+import {
+  conflictingEntries,
+  fieldLimits,
+  preventChange,
+  rangeOf,
+  shownStateOf,
+  type StripStay,
+} from '@hearthstay/stay';
 import { sentence } from '../../platform/sentences/sentence';
 import type { Question } from './decided-by';
 import { DaysCard, DaysLink } from './days-card';
@@ -61,16 +68,19 @@ const StateLine = ({
   );
 };
 
-/** Whether a booking has the days, so that the request cannot be approved. */
-const isBookedByOthers = ({ request, entries, unit }: PageProps): boolean =>
-  conflictingEntries(entries, rangeOf(request), unit, request.id).some(({ kind }) => kind === 'request');
+/** Why the request cannot be approved, or the wish for other days not accepted; `null` if it can. */
+const obstacleTo = ({ request, question, entries, unit }: QuestionProps): ErrorCode | null => {
+  const holders = conflictingEntries(entries, rangeOf(askedAbout(request, question)), unit, request.id);
+  if (question === 'request') return holders.some(({ kind }) => kind === 'request') ? 'APPROVAL_CONFLICT' : null;
+  return question === 'change' && preventChange(holders, request) ? 'MOVE_CONFLICT' : null;
+};
 
 /** What is to be decided, with all that it depends on, and the buttons that decide it. */
 export const OpenQuestion = (props: QuestionProps) => {
   const { admin, request, question, attempt, locale, t } = props;
   const isWaitingForGuest = question === 'request' && request.guestConfirmedAt === null && request.source === 'guest';
   const [quiet, solid] = choices[question];
-  const isImpossible = question === 'request' && isBookedByOthers(props);
+  const obstacle = obstacleTo(props);
   return (
     <form method="post">
       <NoDefaultDecision />
@@ -119,15 +129,15 @@ export const OpenQuestion = (props: QuestionProps) => {
             name="decision"
             value={solid}
             className="solid"
-            disabled={isImpossible}
-            aria-describedby={isImpossible ? 'impossible' : undefined}
+            disabled={obstacle !== null}
+            aria-describedby={obstacle === null ? undefined : 'obstacle'}
           >
             {t(solid)}
           </button>
         </div>
-        {isImpossible && (
-          <p id="impossible" className="quiet">
-            {sentence(locale, 'APPROVAL_CONFLICT', {})}
+        {obstacle !== null && (
+          <p id="obstacle" className="quiet">
+            {sentence(locale, obstacle, {})}
           </p>
         )}
         <p className="quiet centered">{t('hint')}</p>

@@ -1,5 +1,5 @@
 import type { AvailabilityEntry, Locale, OwnerMessage } from '@hearthstay/contracts';
-import type { StayUnit } from '@hearthstay/stay';
+import type { Day, StayUnit } from '@hearthstay/stay';
 import type { OpenedDecision } from './decisions';
 import type { FailedAttempt } from './posted-form';
 import type { DecideTexts } from './texts';
@@ -10,6 +10,8 @@ export interface DecidePageState {
   propertyName: string;
   unit: StayUnit;
   timeZone: string;
+  /** At the property. */
+  today: Day;
   /** Who has or wants days around those of the request. */
   entries: readonly AvailabilityEntry[];
   /** What the guest has written and no owner has read, oldest first; without what could not be loaded. */

@@ -1,4 +1,4 @@
-import { openProposalOf } from '@web/panel/requests/proposals/open-proposal';
+import { openProposalOf } from '@hearthstay/stay';
 import { useHistoryDisclosure } from '@web/panel/requests/request-history';
 import type { RequestRow } from '@web/panel/requests/request-rows';
 import { useIsWide } from '@web/panel/use-is-wide';

@@ -1,6 +1,6 @@
 import type { ListedRequest } from '@hearthstay/contracts';
-import { daysBetween, isPast, isTaken, lastDayToAct, type Day } from '@hearthstay/stay';
-import { kindOfProposal, openProposalOf } from '@web/panel/requests/proposals/open-proposal';
+import { daysBetween, isPast, isTaken, lastDayToAct, openProposalOf, type Day } from '@hearthstay/stay';
+import { kindOfProposal } from '@web/panel/requests/proposals/open-proposal';
 
 /** The next step of a request, with its day or the number of days until then. */
 export type NextStep =

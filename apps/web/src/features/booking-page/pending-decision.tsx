@@ -1,11 +1,10 @@
-import { cleanParagraphs, fieldLimits, rangeOf } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits, openProposalOf, rangeOf } from '@hearthstay/stay';
 import { Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from '@web/panel/availability/day-strip';
 import { FreeOrTaken, useEntriesInTheWay } from '@web/panel/availability/free-or-taken';
 import { RequestActions } from '@web/panel/requests/decisions/request-actions';
-import { openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 import { StayMarker } from '@web/panel/requests/request-details';
 import { guestNameOf, useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { useToday } from '@web/shared/settings/use-today';

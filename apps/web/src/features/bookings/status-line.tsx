@@ -1,7 +1,6 @@
-import { isTaken } from '@hearthstay/stay';
+import { isTaken, openProposalOf } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { DuePart } from '@web/panel/requests/due-part';
-import { openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 import {
   AwaitedMarker,
   isAwaitingGuest,

@@ -1,6 +1,6 @@
 import type { ListedRequest } from '@hearthstay/contracts';
-import { isActive, isPast, type Day } from '@hearthstay/stay';
-import { openProposalOf, openWishOf } from '@web/panel/requests/proposals/open-proposal';
+import { isActive, isPast, openProposalOf, type Day } from '@hearthstay/stay';
+import { openWishOf } from '@web/panel/requests/proposals/open-proposal';
 import type { RequestRow } from '@web/panel/requests/request-rows';
 import { awaitsDecision } from '@web/panel/requests/awaits-decision';
 

@@ -1,5 +1,5 @@
-import { isActive, isPast, type Day } from '@hearthstay/stay';
-import { openProposalOf, openWishOf, type RequestWithWishes } from './proposals/open-proposal';
+import { isActive, isPast, openProposalOf, type Day } from '@hearthstay/stay';
+import { openWishOf, type RequestWithWishes } from './proposals/open-proposal';
 
 /** The filters of the owner's list of requests. */
 export const requestFilters = [

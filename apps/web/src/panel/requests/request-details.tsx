@@ -1,5 +1,5 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
-import { formatDayForTable, isMadeByOffer, lastDayToAct, type Day } from '@hearthstay/stay';
+import { formatDayForTable, isMadeByOffer, lastDayToAct, openProposalOf, type Day } from '@hearthstay/stay';
 import {
   Ban,
   CalendarClock,
@@ -17,7 +17,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
-import { kindOfProposal, openProposalOf } from './proposals/open-proposal';
+import { kindOfProposal } from './proposals/open-proposal';
 import type { RequestRow } from './request-rows';
 
 /** Whether text is selected, so that a click was the end of the selection. */

@@ -9,8 +9,13 @@ import { TextAreaField } from '@web/shared/ui/text-field';
 import { Dock } from '../dock';
 import { useRespondToChange } from './use-respond-to-change';
 
+interface ChangeResponseProps extends ProposedRequest {
+  /** The id of the text that says why the wish cannot be accepted; absent if it can. */
+  obstacleId: string | undefined;
+}
+
 /** Accepts or declines the other days that a guest asks for, with an optional note to the guest. */
-export const ChangeResponse = ({ request, proposal }: ProposedRequest) => {
+export const ChangeResponse = ({ request, proposal, obstacleId }: ChangeResponseProps) => {
   const { t } = useTranslation('admin');
   const { trigger, isMutating } = useRespondToChange(request, proposal);
   const [text, setText] = useState<string | null>(null);
@@ -34,7 +39,15 @@ export const ChangeResponse = ({ request, proposal }: ProposedRequest) => {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Dock isInPlace={request.cancellationWish !== undefined}>
-          <Button size="medium" icon={Check} isBusy={isMutating} disabled={isTooLong} onClick={() => respond(true)}>
+          <Button
+            size="medium"
+            icon={Check}
+            isBusy={isMutating}
+            disabled={isTooLong}
+            aria-disabled={obstacleId !== undefined || undefined}
+            aria-describedby={obstacleId}
+            onClick={obstacleId === undefined ? () => respond(true) : undefined}
+          >
             {t(hasOtherDays ? 'proposal.acceptDays' : 'proposal.accept')}
           </Button>
           <Button kind="quiet" size="medium" icon={X} disabled={isMutating || isTooLong} onClick={() => respond(false)}>

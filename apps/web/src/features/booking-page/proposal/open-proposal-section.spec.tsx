@@ -93,10 +93,18 @@ describe('the wish of a guest for other days', () => {
   });
 });
 
-it('shows whether the days that a guest asks for are free', async () => {
+it('shows who has the days that a guest asks for, which are not accepted then', async () => {
   const taken = { from: '2026-12-18', to: '2026-12-20', kind: 'request', id: 'ole', label: 'Ole', status: 'approved' };
-  await open(asked, { 'GET /admin/availability?from=2026-01-01&to=2027-12-31': { body: [taken] } });
-  expect(await (await wish()).findByText(/^Nicht frei: Ole/)).toBeInTheDocument();
+  const { user, sent } = await open(asked, {
+    'GET /admin/availability?from=2026-01-01&to=2027-12-31': { body: [taken] },
+  });
+  const card = await wish();
+  expect(await card.findByText(/^Nicht frei: Ole/)).toBeInTheDocument();
+  const accept = card.getByRole('button', { name: 'Neue Tage annehmen' });
+  expect(accept).toHaveAttribute('aria-disabled', 'true');
+  expect(accept).toHaveAccessibleDescription(/^Nicht frei: Ole/);
+  await user.click(accept);
+  expect(sent()).toEqual([]);
 });
 
 describe('the owner’s offer', () => {

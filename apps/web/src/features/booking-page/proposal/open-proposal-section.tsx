@@ -1,9 +1,10 @@
-import { formatDay, rangeOf } from '@hearthstay/stay';
+import { formatDay, openProposalOf, preventChange, rangeOf } from '@hearthstay/stay';
 import { CalendarClock, Hourglass } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayStrip } from '@web/panel/availability/day-strip';
 import { FreeOrTaken, useEntriesInTheWay } from '@web/panel/availability/free-or-taken';
-import { kindOfProposal, openProposalOf, type ProposedRequest } from '@web/panel/requests/proposals/open-proposal';
+import { kindOfProposal, type ProposedRequest } from '@web/panel/requests/proposals/open-proposal';
 import { guestNameOf, type RequestRow } from '@web/panel/requests/request-rows';
 import { useMoment } from '@web/panel/use-moment';
 import { StayComparison } from '@web/shared/comparison/stay-comparison';
@@ -31,6 +32,8 @@ const GuestsWish = ({ request, proposal }: ProposedRequest) => {
   const at = useMoment()(proposal.at);
   const kind = kindOfProposal(request, proposal);
   const inTheWay = useEntriesInTheWay(rangeOf(proposal), request.id);
+  const holdersId = useId();
+  const isPrevented = inTheWay !== undefined && preventChange(inTheWay, request);
   const sentence = t(`bookingPage.next.${kind}`, {
     name: guestNameOf(request, t),
     day: '',
@@ -39,8 +42,8 @@ const GuestsWish = ({ request, proposal }: ProposedRequest) => {
     <TurnFrame icon={CalendarClock} sentence={sentence} isOwnersTurn>
       <p className="text-note text-ink-2">{t('proposal.asked', { at, day: formatDay(proposal.validUntil, locale) })}</p>
       <ProposedStay {...{ request, proposal }} />
-      {kind === 'asks-for-days' && <FreeOrTaken inTheWay={inTheWay} />}
-      <ChangeResponse {...{ request, proposal }} />
+      {kind === 'asks-for-days' && <FreeOrTaken id={holdersId} inTheWay={inTheWay} />}
+      <ChangeResponse {...{ request, proposal }} obstacleId={isPrevented ? holdersId : undefined} />
     </TurnFrame>
   );
 };

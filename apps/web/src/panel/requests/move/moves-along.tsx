@@ -1,8 +1,8 @@
 import type { ListedRequest } from '@hearthstay/contracts';
+import { openProposalOf } from '@hearthstay/stay';
 import { CalendarSync } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useEmailLog } from '@web/panel/emails/use-email-log';
-import { openProposalOf } from '@web/panel/requests/proposals/open-proposal';
 import { useToday } from '@web/shared/settings/use-today';
 import { Icon } from '@web/shared/ui/icon';
 

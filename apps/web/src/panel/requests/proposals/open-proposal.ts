@@ -1,5 +1,5 @@
 import type { ListedRequest, Proposal } from '@hearthstay/contracts';
-import { isPast, isTaken, type Day, type RequestStay } from '@hearthstay/stay';
+import { isPast, isTaken, openProposalOf, type Day, type RequestStay } from '@hearthstay/stay';
 
 /**
  * The kind of a proposal: the guest asks the owner for other days or guests, or the owner offers something to the
@@ -15,13 +15,6 @@ export interface ProposedRequest {
 
 /** A request with its proposal and its wish to cancel, if it has them. */
 export type RequestWithWishes = RequestStay & Partial<Pick<ListedRequest, 'proposal' | 'cancellationWish'>>;
-
-/** The proposal of a request that can still be accepted or declined; `undefined` if there is none. */
-export const openProposalOf = (request: RequestWithWishes, today: Day): Proposal | undefined => {
-  const { status, proposal } = request;
-  const isStanding = (status === 'pending' || isTaken(status)) && !isPast(request, today);
-  return isStanding && proposal && proposal.validUntil >= today ? proposal : undefined;
-};
 
 /** The kind of a proposal. A guest may also ask for another number of guests on the same days. */
 export const kindOfProposal = (
