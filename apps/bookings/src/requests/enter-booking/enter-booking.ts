@@ -9,6 +9,7 @@ import {
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
+import { isPast } from '@hearthstay/stay';
 import { assertPlannable } from '../../assert-days-within';
 import { RequestClaims } from '../../availability';
 import { RefreshBeforeApproval } from '../../calendars';
@@ -55,7 +56,7 @@ export class EnterBooking {
   @Handles(enterBooking)
   async run(fields: Entered): Promise<EnteredRequest> {
     const today = this.clock.today();
-    if (fields.endDate < today) throw new DomainError('REQUEST_IN_PAST');
+    if (isPast(fields, today)) throw new DomainError('REQUEST_IN_PAST');
     assertPlannable({ end_date: fields.endDate }, today);
     const unreadCalendars = await this.calendars.runAll();
     const { settings, claimUnit } = await this.settings.loadWithClaimUnit();

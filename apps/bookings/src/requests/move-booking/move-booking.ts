@@ -11,7 +11,7 @@ import {
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
-import { isTaken, rangeOf } from '@hearthstay/stay';
+import { isPast, isTaken, rangeOf } from '@hearthstay/stay';
 import { assertPlannable } from '../../assert-days-within';
 import { StayMoves } from '../../availability';
 import { RefreshBeforeApproval } from '../../calendars';
@@ -78,7 +78,7 @@ export class MoveBooking {
 
   private assertMovable(request: StoredRequest, { startDate, endDate, total, notify }: Move): void {
     const today = this.clock.today();
-    if (request.endDate < today) throw new DomainError('REQUEST_IN_PAST');
+    if (isPast(request, today)) throw new DomainError('REQUEST_IN_PAST');
     if (!isTaken(request.status)) throw new DomainError('INVALID_TRANSITION');
     const isSameStay = startDate === request.startDate && endDate === request.endDate;
     if (isSameStay && (total ?? request.quote?.total) === request.quote?.total) throw new DomainError('SAME_STAY');

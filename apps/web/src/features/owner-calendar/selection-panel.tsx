@@ -1,4 +1,13 @@
-import { dayCount, daysOfRange, formatRange, heldRange, type Day, type StayRange, hasDays } from '@hearthstay/stay';
+import {
+  dayCount,
+  daysOfRange,
+  formatRange,
+  hasDays,
+  heldRange,
+  isPast,
+  type Day,
+  type StayRange,
+} from '@hearthstay/stay';
 import { CalendarPlus, Handshake, Lock, X } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +54,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const [note, setNote] = useState('');
   const block = useBlockRange(availabilityKey, onClose);
   const free = useFreeRange(availabilityKey, onClose);
-  const [daysFor, setDaysFor] = useDaysFor();
+  const [chosenUse, setDaysFor] = useDaysFor();
   // Keeps the form with its typed texts when the days are occupied meanwhile.
   const [isRefused, setIsRefused] = useState(false);
   const unit = useStayUnit();
@@ -54,15 +63,17 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
   const holdersOn = (day: Day) =>
     (byDay.get(day) ?? []).filter((bar) => holdsDay(bar, day)).map(({ source }) => source);
   const holders = [...new Set(days.flatMap(holdersOn))];
-  const isPast = range.start < today;
+  const hasBegun = range.start < today;
   const freeable = days.filter((day) => day >= today && holdersOn(day).some(isBlock));
   const isBooked = holders.some(isBooking);
-  const canBlock = !isPast && !isBooked && freeable.length < days.length;
+  const canBlock = !hasBegun && !isBooked && freeable.length < days.length;
   const isFree = daysOfRange(heldRange(range, unit)).every(
     (day) => !holdersOn(day).some(({ entry }) => hasDays(entry)),
   );
   // Shown only after the last day is chosen, because on a phone it would cover the days.
-  const canEnter = !isPast && !isOpen && (isFree || isRefused);
+  const canEnter = !isPast({ endDate: range.end }, today) && !isOpen && (isFree || isRefused);
+  // Days that have begun are neither blocked nor offered, but a guest may be here who has come without a request.
+  const daysFor = hasBegun ? 'booking' : chosenUse;
   const isEntering = canEnter && daysFor !== 'block';
   const entering = { range, today, availabilityKey, onEntered: onClose, onRefused: () => setIsRefused(true) };
 
@@ -94,10 +105,12 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
         <IconButton icon={X} label={t('common:close')} isPlain onClick={onClose} className="-my-2 -mr-2 text-ink-2" />
       </div>
       {holders.length > 0 && <HolderList holders={holders} onOpen={onOpen} />}
-      {isBooked && !isPast && !isEntering && <p className="text-note text-ink-2">{t('ownerCalendar.booked')}</p>}
-      {isPast && freeable.length === 0 && <p className="text-note text-ink-2">{t('ownerCalendar.past')}</p>}
+      {isBooked && !hasBegun && !isEntering && <p className="text-note text-ink-2">{t('ownerCalendar.booked')}</p>}
+      {hasBegun && freeable.length === 0 && !isEntering && (
+        <p className="text-note text-ink-2">{t('ownerCalendar.past')}</p>
+      )}
       <BlockFailure error={block.error ?? free.error} />
-      {canEnter && (
+      {canEnter && !hasBegun && (
         <Segments
           label={t('enterBooking.daysFor')}
           isLabelHidden

@@ -165,6 +165,14 @@ it.each([
   expect(screen.queryAllByRole('radio', { name: 'Buchung' })).toHaveLength(isOffered ? 1 : 0);
 });
 
+it('is all that is possible for days that have begun', async () => {
+  const { user, sent } = await choose('2026-11-19', '2026-11-22');
+  for (const name of ['Sperren', 'Anbieten']) expect(screen.queryByRole('radio', { name })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Name'), 'Familie Ostermann');
+  await user.click(enter());
+  await waitFor(() => expect(sent()).toMatchObject([{ start_date: '2026-11-19', end_date: '2026-11-22' }]));
+});
+
 it('names calendars that could not be read before', async () => {
   const body = requestView({ name: 'Familie Ostermann', status: 'approved' });
   const { user, server } = await choose('2026-12-01', '2026-12-04');
