@@ -38,12 +38,8 @@ it('tells of the latest failure, however they are ordered', () => {
   );
 });
 
-describe('Refusals of recipients', () => {
-  const refused = (minute: number, to: string): FailedEmail => ({
-    ...failed(minute, minute),
-    reason: 'RECIPIENT_REFUSED',
-    to,
-  });
+describe.each(['RECIPIENT_REFUSED', 'TRY_LATER'] as const)('Recipients that are refused as %s', (reason) => {
+  const refused = (minute: number, to: string): FailedEmail => ({ ...failed(minute, minute), reason, to });
   const [anna, ben] = ['anna@mail.example', 'ben@mail.example'] as const;
 
   it.each([

@@ -8,12 +8,14 @@ const serverFailures: readonly EmailFailureReason[] = [
   'LOGIN_REFUSED',
   'NOT_ENCRYPTED',
   'SENDER_REFUSED',
-  'TRY_LATER',
   'OTHER',
 ];
 
-/** Refusals of one e-mail or its recipient; of the server, too, if it accepts none from several recipients. */
-const refusals: readonly EmailFailureReason[] = ['RECIPIENT_REFUSED', 'CONTENT_REFUSED'];
+/**
+ * Refusals of one e-mail or its recipient, such as one whose mailbox is full; failures of the server, too, if it accepts
+ * none for several recipients. A server that cannot work at all replies 421 and counts as away.
+ */
+const refusals: readonly EmailFailureReason[] = ['RECIPIENT_REFUSED', 'CONTENT_REFUSED', 'TRY_LATER'];
 
 export const outageReasons = [...serverFailures, ...refusals];
 

@@ -51,7 +51,7 @@ describeEachDatabase('A notice of failing e-mails', (database) => {
   };
   /** An e-mail has failed for so long, and is not tried again during the test. */
   const failOne = async (requestId: string, forMs: number) => {
-    mailServer.rejectWith(451, { at: 'recipient' });
+    mailServer.rejectWith(421, { at: 'recipient' });
     await service.publish(bookingApproved, aRequest({ requestId }));
     await eventually(async () =>
       expect(await emails().countDocuments({ requestId, status: 'queued', failure: { $exists: true } })).toBe(1),
