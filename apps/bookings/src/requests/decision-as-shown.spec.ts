@@ -6,24 +6,30 @@ import {
   confirmRequest,
   declineRequest,
   getRequest,
+  makeOffer,
   moveBooking,
   proposeChange,
   replacePrices,
   respondToCancellationWish,
   respondToChange,
+  undoDecision,
   wishCancellation,
 } from '@hearthstay/contracts';
-import { parseDay, shownStateOf } from '@hearthstay/stay';
+import { parseDay, shownGuestOf, shownStateOf } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { CancellationWishRepository, RequestRepository } from '../request-store';
+import { commandsOf, owner } from '../testing/commands-of';
 import { outcomeOf } from '../testing/outcome-of';
 import { prices, total } from '../testing/priced-stay';
 import { useBookings } from '../testing/use-bookings';
 
 const later = { startDate: parseDay('2031-06-10'), endDate: parseDay('2031-06-12') };
+const evenLater = { startDate: parseDay('2031-06-11'), endDate: parseDay('2031-06-13') };
 
 describeEachDatabase('A decision on what was shown', (database) => {
-  const { ask, call, clock, confirmTokenOf, service, statusTokenOf, stored } = useBookings(database);
+  const bookings = useBookings(database);
+  const { ask, call, clock, confirmTokenOf, service, statusTokenOf, stored } = bookings;
+  const asOwner = commandsOf(bookings, owner);
   const shownNow = async (id: string) => shownStateOf(await call(getRequest, { id }));
   const askPriced = async () => {
     await call(replacePrices, prices);
@@ -76,6 +82,46 @@ describeEachDatabase('A decision on what was shown', (database) => {
       expect(await requests.decline(read, decision)).toBeNull();
       expect(await requests.decline(await requests.get(id), decision)).toMatchObject({ status: 'declined' });
     });
+  });
+
+  const changesAsShown = {
+    'a move': (id: string, shown: string) => call(moveBooking, { id, ...evenLater, shown }),
+    'an offer': (id: string, shown: string) => call(makeOffer, { id, ...evenLater, shown }),
+    'a price': (id: string, shown: string) => call(changePrice, { id, total: 310_00, shown }),
+  };
+
+  it.each([
+    ['a move', approved],
+    ['an offer', approved],
+    ['a price', askPriced],
+  ] as const)('is no change of what was not shown: %s', async (name, begin) => {
+    const id = await begin();
+    const shown = await shownNow(id);
+    await call(changeGuest, { id, adults: 2, children: [3] });
+    const before = await stored.everything();
+    expect(await outcomeOf(changesAsShown[name](id, shown))).toBe('BOOKING_CHANGED_MEANWHILE');
+    expect(await stored.everything()).toBe(before);
+    expect(await outcomeOf(changesAsShown[name](id, await shownNow(id)))).toBe('done');
+  });
+
+  it('does not replace what another admin has written about the guest meanwhile', async () => {
+    const id = await askPriced();
+    const shownGuest = async () => shownGuestOf(await call(getRequest, { id }));
+    const shown = await shownGuest();
+    await call(changeGuest, { id, privateNote: 'Kommt mit Hund', shown });
+    const before = await stored.everything();
+    expect(await outcomeOf(call(changeGuest, { id, name: 'Anna', shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+    expect(await stored.everything()).toBe(before);
+    expect(await outcomeOf(call(changeGuest, { id, name: 'Anna', shown: await shownGuest() }))).toBe('done');
+  });
+
+  it('is undone alone, not with a later one', async () => {
+    const id = await approved();
+    const first = shownStateOf(await asOwner(moveBooking, { id, ...later }));
+    const second = shownStateOf(await asOwner(moveBooking, { id, ...evenLater }));
+    expect(await outcomeOf(asOwner(undoDecision, { id, shown: first }))).toBe('BOOKING_CHANGED_MEANWHILE');
+    expect(await outcomeOf(asOwner(undoDecision, { id, shown: second }))).toBe('done');
+    expect(await call(getRequest, { id })).toMatchObject(later);
   });
 
   it('does not cancel a booking that has other days now', async () => {

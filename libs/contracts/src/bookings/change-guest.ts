@@ -8,6 +8,7 @@ import { lineOfText, paragraphOfText } from '../values/text';
 import { guestFieldsSchema } from './guests';
 import { accountedRequestSchema } from './list-requests';
 import { guestNameSchema, typedAskedFields } from './request-fields';
+import { shownGuestSchema } from './shown-state';
 
 /** What an owner may change about the guest of a booking; an empty text removes one. */
 const changeableFields = {
@@ -20,13 +21,13 @@ const changeableFields = {
 };
 
 /** `PATCH /admin/requests/{id}/guest`. */
-export const guestChangesBody = snakeCaseBody(changeableFields);
+export const guestChangesBody = snakeCaseBody({ ...changeableFields, shown: shownGuestSchema });
 
 /**
  * Changes what is known of the guest of a booking, at any time; `REQUEST_NOT_FOUND`. The price stays. Links sent to a
  * former address end, and a guest who has to confirm gets a new one.
  */
 export const changeGuest = command('bookings.change-guest', {
-  request: z.object({ id: idSchema, ...changeableFields }),
+  request: z.object({ id: idSchema, ...changeableFields, shown: shownGuestSchema }),
   response: accountedRequestSchema,
 });

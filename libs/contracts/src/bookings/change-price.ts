@@ -6,6 +6,7 @@ import { idSchema } from '../values/id';
 import { paragraphOfText } from '../values/text';
 import { wholeNumber } from '../values/whole-number';
 import { accountedRequestSchema } from './list-requests';
+import { shownStateSchema } from './shown-state';
 
 /** Another total for a stay, in the smallest unit of its currency. Unknown fields are rejected. */
 export const priceChangeSchema = z.strictObject({
@@ -14,6 +15,7 @@ export const priceChangeSchema = z.strictObject({
   note: paragraphOfText({ max: fieldLimits.messageMax, tooLong: 'MESSAGE_TOO_LONG' })
     .transform((note) => note || undefined)
     .optional(),
+  shown: shownStateSchema,
 });
 
 /**

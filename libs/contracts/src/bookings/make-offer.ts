@@ -13,6 +13,7 @@ import { decisionNoteSchema } from './decision-note';
 import { guestFieldsSchema } from './guests';
 import { agreedStayFields, ownerStayRules } from './owner-stay';
 import { guestNameSchema } from './request-fields';
+import { shownStateSchema } from './shown-state';
 import { unreadCalendarsSchema } from './unread-calendars';
 
 const defaultValidDays = 3;
@@ -28,8 +29,10 @@ const offerFields = {
   hold: z.boolean({ error: 'WRONG_TYPE' }).default(false),
 };
 
+const requestOfferFields = { ...offerFields, shown: shownStateSchema };
+
 /** `POST /admin/requests/{id}/offer`. */
-export const offerBody = snakeCaseBody(offerFields, ownerStayRules);
+export const offerBody = snakeCaseBody(requestOfferFields, ownerStayRules);
 
 /** A request with an offer that was made for it. */
 export const offeredRequestSchema = bookingRequestSchema.extend({ unreadCalendars: unreadCalendarsSchema });
@@ -41,7 +44,7 @@ export type OfferedRequest = z.infer<typeof offeredRequestSchema>;
  * have are `OFFER_CONFLICT`. The guest gets an e-mail.
  */
 export const makeOffer = command('bookings.make-offer', {
-  request: withRules(z.object({ id: idSchema, ...offerFields }), ownerStayRules),
+  request: withRules(z.object({ id: idSchema, ...requestOfferFields }), ownerStayRules),
   response: offeredRequestSchema,
   deadlineMs: deadlines.calendars,
 });

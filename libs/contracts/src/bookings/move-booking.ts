@@ -6,6 +6,7 @@ import { idSchema } from '../values/id';
 import { snakeCaseBody } from '../values/snake-case';
 import { decisionNoteSchema } from './decision-note';
 import { ownerStayFields, ownerStayRules } from './owner-stay';
+import { shownStateSchema } from './shown-state';
 import { decidedRequestSchema } from './undo-decision';
 
 /** Without a total, the price stays. */
@@ -13,6 +14,7 @@ const moveFields = {
   ...ownerStayFields,
   /** A word to the guest. */
   note: decisionNoteSchema,
+  shown: shownStateSchema,
 };
 
 /** `POST /admin/requests/{id}/move`. */

@@ -5,3 +5,6 @@ import { z } from 'zod';
  * `BOOKING_CHANGED_MEANWHILE`, and nothing changes; without it, any state is decided on.
  */
 export const shownStateSchema = z.string({ error: 'WRONG_TYPE' }).optional();
+
+/** The same for what is known of the guest, as `shownGuestOf` names it. */
+export const shownGuestSchema = shownStateSchema;

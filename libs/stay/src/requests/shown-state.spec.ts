@@ -1,5 +1,5 @@
 import { parseDay } from '../day/day';
-import { shownStateOf } from './shown-state';
+import { shownGuestOf, shownStateOf } from './shown-state';
 
 const request = {
   ...{ status: 'pending' as const, startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-04') },
@@ -25,4 +25,20 @@ it('differs in each fact that a decision depends on, and in nothing else', () =>
   ].map((change) => shownStateOf({ ...request, ...change }));
   expect(new Set([shownStateOf(request), ...others]).size).toBe(others.length + 1);
   expect(shownStateOf({ ...request, name: 'Anna' } as typeof request)).toBe(shownStateOf(request));
+});
+
+it('differs in each fact about a guest that an owner can change, and not by what is absent', () => {
+  const guest = { name: 'Anna', email: null, phone: '0172 5550831', adults: 2, children: [3], origin: 'Telefon' };
+  const others = [
+    { name: 'Ben' },
+    { email: 'anna@mail.example' },
+    { phone: undefined },
+    { arrivalTime: '16:00' },
+    { adults: 3 },
+    { children: [] },
+    { origin: 'Messe' },
+    { privateNote: 'Mit Hund' },
+  ].map((change) => shownGuestOf({ ...guest, ...change }));
+  expect(new Set([shownGuestOf(guest), ...others]).size).toBe(others.length + 1);
+  expect(shownGuestOf({ ...guest, privateNote: '' })).toBe(shownGuestOf(guest));
 });

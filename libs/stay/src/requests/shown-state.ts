@@ -1,3 +1,4 @@
+import { askedFieldNames, type AskedFieldName } from '../fields/asked-fields';
 import type { RequestStay } from './request-stay';
 
 /** What a decision on a request depends on. */
@@ -18,4 +19,19 @@ export const shownStateOf = (request: DecidableRequest): string => {
   return [status, startDate, endDate, adults, children?.join(), quote?.total, proposal?.id, cancellationWish?.at]
     .map((part) => part ?? '')
     .join('|');
+};
+
+/** What an owner knows of a guest, and can change. */
+interface KnownGuest extends Pick<DecidableRequest, 'adults' | 'children'>, Partial<Record<AskedFieldName, string>> {
+  readonly name: string;
+  readonly email: string | null;
+  readonly origin?: string | undefined;
+  readonly privateNote?: string | undefined;
+}
+
+/** What is known of a guest as one text, so that a change by another admin is not overwritten unseen. */
+export const shownGuestOf = (guest: KnownGuest): string => {
+  const { name, email, adults, children, origin, privateNote } = guest;
+  const asked = askedFieldNames.map((field) => guest[field]);
+  return JSON.stringify([name, email, ...asked, adults, children, origin, privateNote].map((part) => part ?? ''));
 };

@@ -1,5 +1,5 @@
 import { languageTag } from '@hearthstay/locales';
-import { formatRange, isPast, rangeOf } from '@hearthstay/stay';
+import { formatRange, isPast, rangeOf, shownStateOf } from '@hearthstay/stay';
 import { isDecidedBy, lastDecision, outcomeOf } from './decided-by';
 import { bookingPath, type PageProps } from './page-props';
 import { Refusal } from './refusal';
@@ -23,6 +23,7 @@ export const Decided = (props: PageProps) => {
         </a>
         {canUndo && (
           <form method="post">
+            <input type="hidden" name="shown" value={shownStateOf(request)} />
             <button name="decision" value="undo">
               {t('done.undo')}
             </button>

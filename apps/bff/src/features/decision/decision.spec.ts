@@ -223,7 +223,10 @@ describe('The page for a decision', () => {
     const html = await (await open()).text();
     expect(html).toContain('<h1>Abgelehnt</h1>');
     expect(html).toContain('value="undo"');
-    await press({ decision: 'undo' });
+    const shown = shownStateOf(request);
+    expect(html).toContain(`<input type="hidden" name="shown" value="${shown}"/>`);
+    await press({ decision: 'undo', shown });
+    expect(commands.at(-1)).toMatchObject({ name: 'undo', shown });
     expect(await (await open()).text()).toContain('value="approve"');
   });
 

@@ -95,7 +95,7 @@ export class Decisions {
       case 'refuse':
         return this.rpc.call(respondToChange, { id, accept: decision === 'accept', note, proposal });
       case 'undo':
-        return this.rpc.call(undoDecision, { id });
+        return this.rpc.call(undoDecision, { id, shown });
     }
   }
 

@@ -34,6 +34,7 @@ import {
   requestPageView,
   type RequestView,
   requestView,
+  undoBodySchema,
   undoDecision,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
@@ -63,7 +64,7 @@ export class AdminRequestsController {
 
   @ApiOperation(accountedRequestView.schema, {
     summary: 'Changes what is known of the guest of a request',
-    errors: ['REQUEST_NOT_FOUND', 'GUEST_ERASED'],
+    errors: ['REQUEST_NOT_FOUND', 'GUEST_ERASED', 'BOOKING_CHANGED_MEANWHILE'],
   })
   @Patch(':id/guest')
   async changeGuest(
@@ -166,17 +167,27 @@ export class AdminRequestsController {
       'UNDO_TOO_LATE',
       'DECIDED_BY_ANOTHER_ADMIN',
       'UNDO_CONFLICT',
+      'BOOKING_CHANGED_MEANWHILE',
     ],
   })
   @Post(':id/undo')
   @HttpCode(200)
-  async undo(@PathParam('id', requestId) id: string): Promise<RequestView> {
-    return requestView.of(await this.rpc.call(undoDecision, { id }));
+  async undo(
+    @PathParam('id', requestId) id: string,
+    @ParsedBody(undoBodySchema) { shown }: Parsed<typeof undoBodySchema>,
+  ): Promise<RequestView> {
+    return requestView.of(await this.rpc.call(undoDecision, { id, shown }));
   }
 
   @ApiOperation(accountedRequestView.schema, {
     summary: 'Sets the total of a pending request in place of the calculated one',
-    errors: ['REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'REQUEST_WITHOUT_PRICE'],
+    errors: [
+      'REQUEST_NOT_FOUND',
+      'INVALID_TRANSITION',
+      'REQUEST_IN_PAST',
+      'REQUEST_WITHOUT_PRICE',
+      'BOOKING_CHANGED_MEANWHILE',
+    ],
   })
   @Patch(':id/price')
   async changePrice(

@@ -3,7 +3,7 @@ import type { changeGuest, RequestOf } from '@hearthstay/contracts';
 import type { StoredRequest } from './booking-request';
 
 /** What an owner may change about a guest. */
-type GuestPart = Partial<Pick<StoredRequest, Exclude<keyof RequestOf<typeof changeGuest>, 'id'>>>;
+type GuestPart = Partial<Pick<StoredRequest, Exclude<keyof RequestOf<typeof changeGuest>, 'id' | 'shown'>>>;
 
 type Fields = { readonly [Name in keyof GuestPart]?: GuestPart[Name] | undefined };
 

@@ -22,6 +22,7 @@ import { changedGuest } from '../../request-store/domain/changed-guest';
 import { SettingsRepository } from '../../settings';
 import { ProposalEvents } from '../proposals/proposal-events';
 import { approvalEvent } from '../domain/approval-event';
+import { assertGuestAsShown } from '../domain/assert-as-shown';
 import { accountedRequest } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
 import { StandingBooking } from '../standing-booking';
@@ -40,7 +41,7 @@ export class ChangeGuest {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `REQUEST_NOT_FOUND`, `GUEST_ERASED` */
+  /** @throws DomainError `REQUEST_NOT_FOUND`, `GUEST_ERASED` or `BOOKING_CHANGED_MEANWHILE` */
   @Handles(changeGuest)
   async run({ id, ...fields }: RequestOf<typeof changeGuest>): Promise<AccountedRequest> {
     const request = await this.requests.get(id);
@@ -53,15 +54,16 @@ export class ChangeGuest {
 
   private async change(
     request: StoredRequest,
-    fields: Omit<RequestOf<typeof changeGuest>, 'id'>,
+    { shown, ...fields }: Omit<RequestOf<typeof changeGuest>, 'id'>,
   ): Promise<StoredRequest> {
+    assertGuestAsShown(request, shown);
     const change = changedGuest(request, fields);
     if (!change) return request;
     const after = { ...request, ...change.after };
     const event = change.after.email === undefined ? null : await this.newLinks(after, request.email);
     const changed = await this.details.changeGuest(request, { ...change, event, at: this.clock.now() });
     // The request has changed since it was read.
-    return changed ?? this.change(await this.requests.get(request.id), fields);
+    return changed ?? this.change(await this.requests.get(request.id), { shown, ...fields });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { DomainError } from '@hearthstay/contracts';
-import { shownStateOf } from '@hearthstay/stay';
+import { shownGuestOf, shownStateOf } from '@hearthstay/stay';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 
 /**
@@ -10,4 +10,13 @@ import type { StoredRequest } from '../../request-store/domain/booking-request';
  */
 export const assertAsShown = (request: StoredRequest, shown: string | undefined): void => {
   if (shown !== undefined && shown !== shownStateOf(request)) throw new DomainError('BOOKING_CHANGED_MEANWHILE');
+};
+
+/**
+ * The same for what is known of the guest.
+ *
+ * @throws DomainError `BOOKING_CHANGED_MEANWHILE`
+ */
+export const assertGuestAsShown = (request: StoredRequest, shown: string | undefined): void => {
+  if (shown !== undefined && shown !== shownGuestOf(request)) throw new DomainError('BOOKING_CHANGED_MEANWHILE');
 };

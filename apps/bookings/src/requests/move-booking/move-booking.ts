@@ -21,6 +21,7 @@ import { isReachable, type ReachableRequest, type StoredRequest } from '../../re
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
+import { assertAsShown } from '../domain/assert-as-shown';
 import { pastDays } from '../domain/past-days';
 import { movedQuote } from '../domain/quoted-stay';
 import { decidedRequest } from '../domain/undoable-decision';
@@ -76,10 +77,11 @@ export class MoveBooking {
     throw new DomainError('BOOKING_CHANGED_MEANWHILE');
   }
 
-  private assertMovable(request: StoredRequest, { startDate, endDate, total, notify }: Move): void {
+  private assertMovable(request: StoredRequest, { startDate, endDate, total, notify, shown }: Move): void {
     const today = this.clock.today();
     if (isPast(request, today)) throw new DomainError('REQUEST_IN_PAST');
     if (!isTaken(request.status)) throw new DomainError('INVALID_TRANSITION');
+    assertAsShown(request, shown);
     const isSameStay = startDate === request.startDate && endDate === request.endDate;
     if (isSameStay && (total ?? request.quote?.total) === request.quote?.total) throw new DomainError('SAME_STAY');
     const fields: FieldError[] = [];

@@ -11,6 +11,7 @@ import { carriedOutBy } from '../../request-store/domain/carried-out';
 import type { StoredProposal } from '../../request-store/domain/proposal';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
+import { assertAsShown } from '../domain/assert-as-shown';
 import { OfferedStay, type OfferFields } from './offered-stay';
 import { ProposalEvents } from './proposal-events';
 
@@ -66,6 +67,7 @@ export class MakeOffer {
 
   private assertOfferable(request: StoredRequest, fields: OfferFields): ReachableRequest {
     assertAllowed(request, 'admin-offers', this.clock.today());
+    assertAsShown(request, fields.shown);
     if (!isReachable(request)) throw new DomainError('GUEST_WITHOUT_EMAIL');
     this.offeredStay.assertPossible(fields, request);
     return request;

@@ -8,6 +8,7 @@ import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import type { MoveClaim } from '../../request-store/domain/stay-move';
 import { undoSeconds, type UndoableDecision } from '../../request-store/domain/undoable-decision';
+import { assertAsShown } from '../domain/assert-as-shown';
 import { assertUndoable } from '../domain/undoable-decision';
 import { RequestRepository, UndoRepository } from '../../request-store';
 
@@ -28,14 +29,16 @@ export class UndoDecision {
 
   /**
    * @throws DomainError `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION`, `UNDO_TOO_LATE`,
-   *   `DECIDED_BY_ANOTHER_ADMIN`, or `UNDO_CONFLICT` when the former days have been claimed since.
+   *   `DECIDED_BY_ANOTHER_ADMIN`, `BOOKING_CHANGED_MEANWHILE`, or `UNDO_CONFLICT` when the former days have been
+   *   claimed since.
    */
   @Handles(undoDecision)
-  async run({ id }: RequestOf<typeof undoDecision>): Promise<BookingRequest> {
+  async run({ id, shown }: RequestOf<typeof undoDecision>): Promise<BookingRequest> {
     const request = await this.moves.finish(await this.requests.get(id));
     const carriedOut = carriedOutBy(currentCommandId(), request);
     if (carriedOut) return carriedOut;
     const decision = this.assertUndoable(request);
+    assertAsShown(request, shown);
     if (request.status === 'cancelled') return this.approveAgain(request, decision);
     if (decision.before.startDate && isTaken(request.status)) return this.moveBack(request, decision);
     const undone = await this.undo(request, decision, null);

@@ -1,7 +1,9 @@
 import type { ListedRequestView } from '@hearthstay/contracts';
+import { shownGuestOf } from '@hearthstay/stay';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anna } from '@web/panel/requests/testing/everybody';
 import { openPanel, pageOf } from '@web/panel/testing/open-panel';
+import { camelCased } from '@web/shared/api/camel-case';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
@@ -70,6 +72,7 @@ it('changes the data of a guest, and shows the result', async () => {
       ...{ name: 'Anna Berger', email: anna.email, phone: '0151 23456', arrival_time: '16:30' },
       ...{ adults: 2, children: [9, null] },
       ...{ origin: '', private_note: 'Mit Hund' },
+      shown: shownGuestOf({ ...camelCased(anna), adults: 1, children: [9], privateNote: 'Mit Katze' }),
     },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -113,4 +116,19 @@ it('stays open when the server refuses', async () => {
   const { save, dialog } = await open(anna, { [route]: refusal(404, 'REQUEST_NOT_FOUND', 'Weg.') });
   await save();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Nicht gespeichert');
+});
+
+it('shows what another admin has changed meanwhile, instead of replacing it', async () => {
+  const { type, save, sent, dialog, server } = await open(anna, {
+    'GET /admin/requests/anna': { body: { ...pageOf(anna), private_note: 'Mit Katze' } },
+    [route]: refusal(409, 'BOOKING_CHANGED_MEANWHILE', ''),
+  });
+  await type(/^Telefon/, '0151 23456');
+  server.responses['GET /admin/requests/anna'] = { body: { ...pageOf(anna), private_note: 'Mit Hund' } };
+  await save();
+  expect(await dialog.findByText(/^Die Buchung hat sich inzwischen geändert/)).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByLabelText(/^Private Notiz/)).toHaveValue('Mit Hund'));
+  await save();
+  const shown = shownGuestOf({ ...camelCased(anna), privateNote: 'Mit Hund' });
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ phone: '0151 23456', private_note: 'Mit Hund', shown }));
 });

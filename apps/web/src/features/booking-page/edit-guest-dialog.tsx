@@ -1,6 +1,7 @@
 import { guestChangesBody, type AccountedRequestView, type ListedRequest } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, shownGuestOf } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
 import type { z } from 'zod';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { useNotify } from '@web/panel/notices/notices';
@@ -65,6 +66,7 @@ const GuestDialog = ({ request, note, onClose }: EditGuestDialogProps & { note: 
       ...guestsOfTyped({ adults, children }, request.children),
       // An address can be changed, but not removed.
       ...((email !== '' || request.email !== null) && { email }),
+      shown: shownGuestOf({ ...request, privateNote: note }),
     }),
     saving: useChangeGuest(request.id, onClose),
   });
@@ -116,6 +118,7 @@ const GuestDialog = ({ request, note, onClose }: EditGuestDialogProps & { note: 
 
 const useChangeGuest = (id: string, onChanged: () => void) => {
   const notify = useNotify();
+  const { mutate } = useSWRConfig();
   return useRequestChange<z.output<typeof guestChangesBody>>(
     (changes) => api.patch<AccountedRequestView>(`${bookingKey(id)}/guest`, snakeCased(changes)),
     {
@@ -124,6 +127,8 @@ const useChangeGuest = (id: string, onChanged: () => void) => {
         notify({ kind: 'done', text: (t) => t('editGuest.done') });
         onChanged();
       },
+      // Another admin may have changed the private note, which the list does not contain.
+      onError: () => void mutate(bookingKey(id)),
     },
   );
 };

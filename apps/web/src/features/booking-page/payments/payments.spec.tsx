@@ -71,7 +71,8 @@ describe('the total of a pending request', () => {
     await user.type(dialog.getByRole('textbox', { name: /Ein Wort dazu/ }), ' Gern ');
     await user.click(dialog.getByRole('button', { name: 'Preis übernehmen' }));
     expect(await screen.findByText(/Der Gesamtpreis ist jetzt 300,00.€\./)).toBeInTheDocument();
-    expect(sent(route)).toEqual([{ total: 300_00, note: 'Gern' }]);
+    const shown = 'pending|2026-12-08|2026-12-11|||36000||';
+    expect(sent(route)).toEqual([{ total: 300_00, note: 'Gern', shown }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('Gesamtpreis').parentElement).toHaveTextContent(/300,00/);
   });

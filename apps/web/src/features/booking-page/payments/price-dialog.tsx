@@ -1,6 +1,6 @@
 import { priceChangeSchema, type AccountedRequestView, type ListedRequest } from '@hearthstay/contracts';
 import { formatMoney, priceLimits, typedMoney, type Quote } from '@hearthstay/prices';
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, shownStateOf } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { MoneyField } from '@web/panel/fields/money-field';
@@ -32,7 +32,11 @@ export const PriceDialog = ({ request, onClose }: PriceDialogProps) => {
   const form = useContractForm({
     values: { total: typedMoney(quote.total, quote.currency, locale), note: request.priceNote ?? '' },
     schema: priceChangeSchema,
-    toBody: ({ total, note }) => ({ total: typedAmount(total, quote.currency, locale, priceLimits.totalMax), note }),
+    toBody: ({ total, note }) => ({
+      total: typedAmount(total, quote.currency, locale, priceLimits.totalMax),
+      note,
+      shown: shownStateOf(request),
+    }),
     saving: useChangePrice(request, onClose),
   });
   return (

@@ -15,12 +15,13 @@ interface ChangeOptions {
   /** The key of other data that is loaded again. */
   invalidates?: string;
   onSuccess?: (response: AccountedRequestView) => void;
+  onError?: () => void;
 }
 
 /** Changes the guest, the price or the payments of a request; the list is updated by the response. */
 export const useRequestChange = <Input>(
   call: (input: Input) => Promise<AccountedRequestView>,
-  { invalidates, onSuccess }: ChangeOptions = {},
+  { invalidates, onSuccess, onError }: ChangeOptions = {},
 ) =>
   useMutation<Input, AccountedRequestView, ListedRequestView[]>(call, {
     cache: {
@@ -30,6 +31,7 @@ export const useRequestChange = <Input>(
       ...(invalidates !== undefined && { invalidates }),
     },
     ...(onSuccess && { onSuccess }),
+    ...(onError && { onError }),
   });
 
 const paymentsPath = (requestId: string) => `${requestsKey}/${encodeURIComponent(requestId)}/payments`;

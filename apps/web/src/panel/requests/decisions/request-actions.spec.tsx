@@ -63,6 +63,9 @@ it('can be undone until the time in the response', async () => {
   server.responses['GET /admin/requests'] = { body: [anna] };
   await user.click(undo);
   expect(await screen.findByText(/Rückgängig gemacht. Anna Seidel bekommt keine E-.?Mail\./)).toBeInTheDocument();
+  expect(server.calls.find(({ route }) => route.endsWith('/undo'))?.body).toEqual({
+    shown: shownStateOf({ ...camelCased(anna), status: 'declined' }),
+  });
   expect(await screen.findByText('Ablehnen', { selector: 'button' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
 });

@@ -1,8 +1,10 @@
 import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
+import { shownStateOf } from '@hearthstay/stay';
 import type { UndoOffer } from '@web/panel/notices/notice-queue';
 import { useUndo } from '@web/panel/notices/use-undo';
 import { requestsKey } from '@web/panel/panel-data';
 import { guestNameOf } from '@web/panel/requests/request-rows';
+import { camelCased } from '@web/shared/api/camel-case';
 import { api } from '@web/shared/api/client';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { decisionFailureText, explainRefusal } from './refused-decision';
@@ -21,19 +23,23 @@ export const receivedNow = (response: DecidedRequestView): ReceivedDecision => (
   receivedAt: Date.now(),
 });
 
-/** The offer to undo a decision, from the server's response to it; `undefined` when it cannot be undone. */
+/**
+ * The offer to undo a decision, from the server's response to it; `undefined` when it cannot be undone. Only this
+ * decision is undone, not a later one.
+ */
 export const useUndoDecision = (request: BookingRequest) => {
   const unit = useStayUnit();
   const path = `${requestsKey}/${encodeURIComponent(request.id)}/undo`;
   const undoOf = useUndo({
     cache: { key: requestsKey },
-    call: (status: BookingRequest['status']) => explainRefusal({ ...request, status }, unit, api.post(path)),
+    call: (decided: BookingRequest) =>
+      explainRefusal({ ...request, status: decided.status }, unit, api.post(path, { shown: shownStateOf(decided) })),
     done: (t) =>
       request.email === null
         ? t('bookings.undoneWithoutEmail')
         : t('bookings.undone', { name: guestNameOf(request, t) }),
     failed: decisionFailureText,
   });
-  return ({ status, undo_seconds: seconds, receivedAt }: ReceivedDecision): UndoOffer | undefined =>
-    seconds > 0 ? undoOf(status, receivedAt + seconds * 1_000) : undefined;
+  return ({ undo_seconds: seconds, receivedAt, ...decided }: ReceivedDecision): UndoOffer | undefined =>
+    seconds > 0 ? undoOf(camelCased(decided), receivedAt + seconds * 1_000) : undefined;
 };

@@ -23,6 +23,7 @@ const quote = {
   lines: [{ kind: 'nights' as const, quantity: 3, unitAmount: 120_00, amount: 360_00 }],
 };
 const anna: ListedRequestView = requestView({ id: 'anna', status: 'confirmed', quote });
+const shown = 'confirmed|2026-12-08|2026-12-11|||44000||';
 const route = 'POST /admin/requests/anna/move';
 
 const open = async (request = anna, responses = {}) => {
@@ -53,7 +54,7 @@ it('gives a booking other days, with the price of those, and tells the guest', a
   await move();
   expect(await screen.findByText(/^Anna Seidel verschoben auf .*\. Gerade nicht lesbar: Airbnb\./)).toBeInTheDocument();
   const days = { start_date: '2026-12-08', end_date: '2026-12-12' };
-  expect(sent()).toEqual([{ ...days, total: 560_00, notify: true, note: 'Gern' }]);
+  expect(sent()).toEqual([{ ...days, total: 560_00, notify: true, note: 'Gern', shown }]);
   server.responses['POST /admin/requests/anna/undo'] = { body: anna };
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
   expect(await screen.findByText(/^Rückgängig gemacht/)).toBeInTheDocument();
@@ -71,7 +72,7 @@ it('keeps the total, or sends a total of the owner', async () => {
   await type('Neuer Gesamtpreis', '500');
   await move();
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[0]).toEqual({ start_date: '2026-12-08', end_date: '2026-12-12', notify: false });
+  expect(sent()[0]).toEqual({ start_date: '2026-12-08', end_date: '2026-12-12', notify: false, shown });
   expect(sent()[1]).toMatchObject({ total: 500_00 });
 });
 

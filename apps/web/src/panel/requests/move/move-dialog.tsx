@@ -1,6 +1,6 @@
 import { moveBody, type ListedRequest } from '@hearthstay/contracts';
 import { formatMoney, priceLimits, typedMoney } from '@hearthstay/prices';
-import { fieldLimits, formatRange, formatTypedDay, rangeOf, type StayRange } from '@hearthstay/stay';
+import { fieldLimits, formatRange, formatTypedDay, rangeOf, shownStateOf, type StayRange } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/shared/day-field/day-field';
 import { MoneyField } from '@web/panel/fields/money-field';
@@ -64,6 +64,7 @@ export const MoveDialog = ({ request, days = rangeOf(request), onClose }: MoveDi
         total: total ?? undefined,
         notify: fields.notify,
         note: fields.notify ? fields.note : '',
+        shown: shownStateOf(request),
       };
     },
     saving: useMoveBooking(request, onClose),

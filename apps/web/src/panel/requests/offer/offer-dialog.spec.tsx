@@ -61,7 +61,8 @@ it('offers other days for the computed price, by default for three days and with
   expect(await screen.findByText(/^Angebot gesendet\./)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const days = { start_date: '2026-12-14', end_date: '2026-12-17' };
-  expect(sent()).toEqual([{ ...days, adults: 2, children: [6], valid_days: 3, hold: false }]);
+  const shown = 'pending|2026-12-08|2026-12-11|2|6|||';
+  expect(sent()).toEqual([{ ...days, adults: 2, children: [6], valid_days: 3, hold: false, shown }]);
 });
 
 it('sends guests, another price, a duration, a hold and a note', async () => {

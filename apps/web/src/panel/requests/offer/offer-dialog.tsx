@@ -1,5 +1,5 @@
 import { offerBody, type ListedRequest } from '@hearthstay/contracts';
-import { formatRange, formatTypedDay, rangeOf } from '@hearthstay/stay';
+import { formatRange, formatTypedDay, rangeOf, shownStateOf } from '@hearthstay/stay';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,6 +51,7 @@ export const OfferDialog = ({ request, onClose }: OfferDialogProps) => {
     toBody: (fields) => ({
       ...daysOfTyped(fields, earliest),
       ...offerOfTyped(fields, { currency: priceOf(fields)?.currency, locale, present: request }),
+      shown: shownStateOf(request),
     }),
     saving: useMakeOffer(request, onClose),
   });
