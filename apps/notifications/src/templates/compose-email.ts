@@ -37,6 +37,7 @@ import { stayThanksEmail } from './content/stay-thanks-email';
 import { sitePasswordChangedEmail } from './content/site-password-changed-email';
 import type { EmailContent } from './email-content';
 import type { EmailKind, Localized } from './email-data';
+import { withEndedProposal } from './parts/ended-proposal';
 import { paymentCode } from './parts/payment-content';
 import type { EmailAttachment, InlineImage } from './rendered-email';
 
@@ -145,4 +146,7 @@ export const composeEmail = <Kind extends EmailKind>(
   kind: Kind,
   data: Localized<Kind>,
   settings: NotificationSettings,
-): ComposedEmail => composers[kind](data, settings);
+): ComposedEmail => {
+  const { content, ...composed } = composers[kind](data, settings);
+  return { ...composed, content: withEndedProposal(content, 'endedProposal' in data ? data.endedProposal : undefined) };
+};

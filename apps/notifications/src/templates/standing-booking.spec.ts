@@ -1,4 +1,5 @@
 import { locales } from '@hearthstay/contracts';
+import { parseDay } from '@hearthstay/stay';
 import { dataOf } from '../testing/data-of';
 import { aRequest, settingsIn } from '../testing/events';
 import { visibleText } from '../testing/visible-text';
@@ -44,6 +45,22 @@ describe.each(locales)('The e-mail about a booking that stands, in %s', (locale)
       }
     }
   });
+
+  it.each(['request-approved', 'request-declined', 'booking-moved'] as const)(
+    'names the proposal that has ended with it: %s',
+    async (kind) => {
+      const endedProposal = {
+        by: 'guest',
+        startDate: parseDay('2027-03-04'),
+        endDate: parseDay('2027-03-06'),
+      } as const;
+      const data = aRequest();
+      const { html, text } = await renderEmail(kind, locale, { ...data, endedProposal }, settingsIn(locale));
+      for (const content of [visibleText(html), text]) expect(content).toMatch(/4\s?\.?\s–\s.*6\.? (März|March) 2027/u);
+      const without = await renderEmail(kind, locale, data, settingsIn(locale));
+      expect(without.text).not.toContain('2027');
+    },
+  );
 
   it('replaces the event in the calendar of the guest', async () => {
     const sequenceOf = async (revision: number) => {

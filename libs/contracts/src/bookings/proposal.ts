@@ -30,4 +30,9 @@ export const proposalSchema = proposedStaySchema.extend({
   holds: z.boolean(),
 });
 
+/** The open proposal that a change of its request has ended: who made it, and the proposed days. */
+export const endedProposalSchema = proposalSchema.pick({ by: true, startDate: true, endDate: true });
+
+export type EndedProposal = z.infer<typeof endedProposalSchema>;
+
 export type Proposal = z.infer<typeof proposalSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantSchema } from '../values/instant';
 import { guestDetailsSchema, requestLifeSchema } from './booking-request';
+import { endedProposalSchema } from './proposal';
 import { stayDaysSchema } from './stay-days';
 import { stayPriceSchema } from './stay-price';
 
@@ -21,6 +22,8 @@ export const requestEventSchema = requestDetailsSchema.extend({
   revision: z.int().optional(),
   /** Whether the stay holds days or nights; days if absent. */
   unit: z.enum(['days', 'nights']).optional(),
+  /** The proposal that ends with this change; absent if none was open. */
+  endedProposal: endedProposalSchema.optional(),
 });
 
 /** A link for an e-mail. The token is the secret itself, so only the recipient may see it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { proposalSchema, type Proposal } from '@hearthstay/contracts';
+import { proposalSchema, type EndedProposal, type Proposal } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import { z } from 'zod';
 
@@ -51,3 +51,16 @@ export const valuesOf = ({ startDate, endDate, quote, note, validUntil, holds }:
   ...{ startDate, endDate, total: quote?.total, note, validUntil },
   ...(holds && { holds }),
 });
+
+/** The same of one that has ended: the note belongs to its beginning. */
+export const endOf = (proposal: StoredProposal) => {
+  const { note: _, ...told } = valuesOf(proposal);
+  return told;
+};
+
+/** The open proposal that ends with a change of its request, as events name it; empty without one. */
+export const endedProposal = ({ proposal }: WithProposal): { endedProposal?: EndedProposal } => {
+  if (!proposal) return {};
+  const { by, startDate, endDate } = proposal;
+  return { endedProposal: { by, startDate, endDate } };
+};

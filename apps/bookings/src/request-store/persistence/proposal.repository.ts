@@ -7,7 +7,7 @@ import type { StoredRequest } from '../domain/booking-request';
 import type { Change } from '../domain/change';
 import type { PaymentTerms } from '../domain/payment-terms';
 import { asProposed } from '../domain/as-proposed';
-import { holdOf, valuesOf, type StoredProposal } from '../domain/proposal';
+import { endOf, holdOf, valuesOf, type StoredProposal } from '../domain/proposal';
 import type { MoveClaim } from '../domain/stay-move';
 import { claimsOfHold, movableBy, movedTo, notRevoked, sameProposal } from './days-by-claim';
 import { RequestChanges } from './request-changes';
@@ -64,11 +64,10 @@ export class ProposalRepository {
     const { id, status, proposal } = request;
     const from = { _id: id, status, ...sameProposal(request) };
     const changed = isMadeByOffer(request) ? { status: 'cancelled' as const } : {};
-    const { note: _, ...told } = proposal ? valuesOf(proposal) : {};
     return this.changes.apply(from, changed, action, change, {
       unset: { proposal: 1 },
       revoked: claimsOfHold(request),
-      told: { ...told, note },
+      told: { ...(proposal && endOf(proposal)), note },
     });
   }
 

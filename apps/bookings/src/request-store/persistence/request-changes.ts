@@ -7,6 +7,7 @@ import { OutboxRelay } from '@hearthstay/outbox';
 import type { Model, QueryFilter } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
 import type { Change } from '../domain/change';
+import { endOf, type StoredProposal } from '../domain/proposal';
 import { undoSeconds, type Restorable, type UndoableDecision } from '../domain/undoable-decision';
 import { fromDocument, requestModel, requestOutbox, type RequestDocument } from './request.schema';
 
@@ -25,6 +26,8 @@ interface ChangeOptions {
   revoked?: string[];
   /** What the history tells of a change that keeps the status. */
   told?: Record<string, unknown>;
+  /** The proposal that ends with the change, which has its own entry in the history, before that of the change. */
+  ended?: { action: RequestAction; proposal: StoredProposal } | undefined;
 }
 
 /** Changes of the days or the status of a request. */
@@ -45,7 +48,7 @@ export class RequestChanges {
     changed: Partial<RequestDocument>,
     action: RequestAction,
     { at, event, note }: Change,
-    { before, restored = before, unset, revoked = [], told }: ChangeOptions = {},
+    { before, restored = before, unset, revoked = [], told, ended }: ChangeOptions = {},
   ): Promise<StoredRequest | null> {
     const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
     const values = before ? valuesBefore(changed, before) : null;
@@ -54,6 +57,7 @@ export class RequestChanges {
       ...(values ? { before: values.after, after: values.before } : statusesOf(from, changed, note)),
       ...(told && { after: withoutEmpty(told) }),
     });
+    const ends = ended && historyEntry(ended.action, { at, after: withoutEmpty(endOf(ended.proposal)) });
     const document = await this.requests
       .findOneAndUpdate(
         from,
@@ -64,7 +68,11 @@ export class RequestChanges {
             ...this.holdAfter(action, { status: from.status, ...restored }, { at, event }),
           },
           ...(unset && { $unset: unset }),
-          $push: { ...(event && { outbox: event }), commands: command, history: entry },
+          $push: {
+            ...(event && { outbox: event }),
+            commands: command,
+            history: ends ? { $each: [ends, entry] } : entry,
+          },
           ...(revoked.length > 0 && { $addToSet: { revokedClaims: { $each: revoked } } }),
         },
         { returnDocument: 'after' },

@@ -1,11 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type EventMessage, type RequestAction, type RequestHistoryEntry } from '@hearthstay/contracts';
+import {
+  DomainError,
+  type EventMessage,
+  type Proposal,
+  type RequestAction,
+  type RequestHistoryEntry,
+} from '@hearthstay/contracts';
 import { historyField, historyView, insertNew, isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Quote } from '@hearthstay/prices';
-import type { Day, StayRange } from '@hearthstay/stay';
+import { rangeOf, type Day, type StayRange } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import { carriedOutBy } from '../domain/carried-out';
 import type { StoredRequest } from '../domain/booking-request';
@@ -150,8 +157,8 @@ export class RequestRepository {
       ...(former && { movedFrom: former }),
       ...(declinedIds.length > 0 && { rivalsToDecline }),
     };
-    const { unset, restored } = endOfProposal(request);
-    return this.changes.apply(approvable, approved, 'approved', change, { unset, restored });
+    const { revoked: _, ...end } = endOfProposal(request);
+    return this.changes.apply(approvable, approved, 'approved', change, end);
   }
 
   /** Declines a pending request, if it is as it was read, and never twice by a command. */
@@ -165,7 +172,8 @@ export class RequestRepository {
   async expire(request: StoredRequest, change: Change): Promise<StoredRequest | null> {
     // A request to whose guest an offer has been made since waits for the guest.
     const from = { _id: request.id, status: 'pending' as const, ...sameProposal(request) };
-    return this.changes.apply(from, { status: 'declined' }, 'expired', change, endOfProposal(request));
+    const end = endOfProposal(request, { guest: 'change-expired', owner: 'offer-expired' });
+    return this.changes.apply(from, { status: 'declined' }, 'expired', change, end);
   }
 
   /** Makes an approved request a confirmed one. `guestConfirmedAt` is the time of the guest's first confirmation. */
@@ -182,11 +190,12 @@ export class RequestRepository {
   async cancel(request: StoredRequest, reason: string | null, change: Change): Promise<StoredRequest | null> {
     const { claimId, cancellationWish } = request;
     const from = { ...sameState(request), claimId };
-    const { unset, restored, revoked } = endOfProposal(request);
+    const { unset, restored, revoked, ended } = endOfProposal(request);
     return this.changes.apply(from, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change, {
       unset: { ...unset, cancellationWish: 1 },
       revoked: [...(claimId === null ? [] : [claimId]), ...revoked],
       restored: { ...restored, ...(cancellationWish && { cancellationWish }) },
+      ended,
     });
   }
 
@@ -202,7 +211,8 @@ export class RequestRepository {
       guestConfirmedAt: guestConfirmedAt === null ? null : new Date(guestConfirmedAt),
       ...sameProposal(request),
     };
-    return this.changes.apply(from, { status: 'cancelled' }, 'withdrawn', change, endOfProposal(request));
+    const end = endOfProposal(request, { owner: 'offer-declined' });
+    return this.changes.apply(from, { status: 'cancelled' }, 'withdrawn', change, end);
   }
 
   /**
@@ -220,12 +230,14 @@ export class RequestRepository {
       ...{ _id: request.id, status: request.status },
       ...{ ...movableBy(claim), ...samePrice(request), ...sameProposal(request) },
     };
-    const { unset, restored } = endOfProposal(request);
+    const { unset, restored, ended } = endOfProposal(request);
+    const isAsProposed = isDeepStrictEqual(claim.range, ended && rangeOf(ended.proposal));
     const before = { startDate, endDate, ...(request.quote && { quote: request.quote }) };
     return this.changes.apply(from, { ...movedTo(claim, request), ...(quote && { quote }) }, 'moved', change, {
       before,
       restored: { ...before, ...restored },
       unset,
+      ended: isAsProposed ? undefined : ended,
     });
   }
 
@@ -238,12 +250,21 @@ export class RequestRepository {
   }
 }
 
+/** How the history names the end of a proposal, by who made it; without a name it tells nothing. */
+type EndActions = Partial<Record<Proposal['by'], RequestAction>>;
+
+const byOwner: EndActions = { guest: 'change-declined', owner: 'offer-withdrawn' };
+
 /**
  * How a change of the status or the days ends the open proposal of a request. Undoing the change brings a proposal back
  * that held no days.
  */
-const endOfProposal = ({ proposal }: Pick<StoredRequest, 'proposal'>) => ({
-  unset: { proposal: 1, moving: 1 } as const,
-  restored: { ...(proposal && !proposal.holds && { proposal }) },
-  revoked: claimsOfHold({ proposal }),
-});
+const endOfProposal = ({ proposal }: Pick<StoredRequest, 'proposal'>, actions: EndActions = byOwner) => {
+  const action = proposal && actions[proposal.by];
+  return {
+    unset: { proposal: 1, moving: 1 } as const,
+    restored: { ...(proposal && !proposal.holds && { proposal }) },
+    revoked: claimsOfHold({ proposal }),
+    ended: action && { action, proposal },
+  };
+};

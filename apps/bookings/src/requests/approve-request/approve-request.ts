@@ -20,7 +20,7 @@ import { assertAllowed } from '../domain/assert-allowed';
 import { assertAsShown } from '../domain/assert-as-shown';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
-import { holdOf } from '../../request-store/domain/proposal';
+import { endedProposal, holdOf } from '../../request-store/domain/proposal';
 import type { MoveClaim } from '../../request-store/domain/stay-move';
 import { decidedRequest } from '../domain/undoable-decision';
 import { RequestRepository } from '../../request-store';
@@ -129,7 +129,7 @@ export class ApproveRequest {
   private async eventFor({ request, settings, command }: ApprovalInput, approvedOn: Day): Promise<EventMessage | null> {
     if (!isReachable(request)) return null;
     const links = await this.guestLinks.issueFor(request);
-    return approvalEvent(request, { settings, approvedOn, links, note: command.note });
+    return approvalEvent(request, { settings, approvedOn, links, note: command.note, ended: endedProposal(request) });
   }
 
   /** The ids of the requests that lose their days to this approval, without those that were not shown. */

@@ -7,6 +7,7 @@ import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { endedProposal } from '../../request-store/domain/proposal';
 import { SettingsRepository } from '../../settings';
 import { eventForGuest, requestDetails } from '../domain/request-details';
 
@@ -30,6 +31,7 @@ export class Cancellation {
     const event = eventForGuest(request, (guest) =>
       recordEvent(bookingCancelled, {
         ...requestDetails(guest, settings),
+        ...endedProposal(request),
         reason,
         ...(request.cancellationWish && { askedByGuest: true }),
       }),

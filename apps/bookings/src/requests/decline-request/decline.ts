@@ -5,6 +5,7 @@ import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
+import { endedProposal } from '../../request-store/domain/proposal';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import { assertAsShown } from '../domain/assert-as-shown';
@@ -38,7 +39,11 @@ export class Decline {
     assertAsShown(request, shown);
     const settings = await this.settings.load();
     const event = eventForGuest(request, (guest) =>
-      recordEvent(bookingDeclined, { ...requestDetails(guest, settings), ...(note !== undefined && { note }) }),
+      recordEvent(bookingDeclined, {
+        ...requestDetails(guest, settings),
+        ...endedProposal(request),
+        ...(note !== undefined && { note }),
+      }),
     );
     const declined = await this.requests.decline(request, { at: this.clock.now(), event, note });
     if (declined) await this.claims.releaseHold(request);

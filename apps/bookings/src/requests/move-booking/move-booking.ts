@@ -19,6 +19,7 @@ import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
+import { endedProposal } from '../../request-store/domain/proposal';
 import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
 import { assertAsShown } from '../domain/assert-as-shown';
@@ -93,7 +94,7 @@ export class MoveBooking {
 
   private async eventFor(
     moved: ReachableRequest & { revision: number },
-    { startDate, endDate }: StoredRequest,
+    { startDate, endDate, proposal }: StoredRequest,
     { note, notify }: Move,
     settings: Settings,
   ): Promise<EventMessage> {
@@ -103,7 +104,7 @@ export class MoveBooking {
     }
     return recordEvent(bookingMoved, {
       ...(await this.standingBooking.detailsOf(moved, settings)),
-      before: { startDate, endDate },
+      ...{ ...endedProposal({ proposal }), before: { startDate, endDate } },
       ...(note !== undefined && { note }),
     });
   }

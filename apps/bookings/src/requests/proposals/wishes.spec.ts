@@ -1,13 +1,20 @@
 import {
   approveRequest,
+  bookingApproved,
+  bookingDeclined,
+  bookingMoved,
   changeAccepted,
   changeDeclined,
   changeProposed,
   confirmRequest,
+  declineRequest,
+  getRequestHistory,
+  moveBooking,
   proposalEnded,
   proposeChange,
   replacePrices,
   respondToChange,
+  type EventContract,
 } from '@hearthstay/contracts';
 import { describeEachDatabase, describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { guest, owner } from '../../testing/commands-of';
@@ -103,6 +110,41 @@ describeEachDatabase('A wish for other days', (database) => {
     expect(await eventsOf(proposalEnded)).toEqual([expect.objectContaining({ by: 'guest', cause: 'expired' })]);
     expect(await lastEntry(id)).toMatchObject({ action: 'change-expired' });
     expect(await outcomeOf(wish(id))).toBe('CHANGE_TOO_LATE');
+  });
+
+  const asDecided = { approve: approveRequest, decline: declineRequest } as const;
+  const proposals = { offer, wish };
+  it.each([
+    ['wish', 'approve', { by: 'guest' }, 'change-declined', 'approved', bookingApproved],
+    ['wish', 'decline', { by: 'guest' }, 'change-declined', 'declined', bookingDeclined],
+    ['offer', 'approve', { by: 'owner' }, 'offer-withdrawn', 'approved', bookingApproved],
+    ['offer', 'decline', { by: 'owner' }, 'offer-withdrawn', 'declined', bookingDeclined],
+  ] as const)('ends with a decision, as an %s does: %s', async (kind, decision, by, ended, decided, event) => {
+    const { id } = await confirmedByGuest();
+    await proposals[kind](id, { note: 'Ginge das?' });
+    await asOwner(asDecided[decision], { id });
+    expect(await eventsOf(event as EventContract)).toEqual([
+      expect.objectContaining({ endedProposal: { ...by, ...later } }),
+    ]);
+    const [end, last] = (await asOwner(getRequestHistory, { id })).slice(-2);
+    expect(end).toMatchObject({ action: ended, actor: owner, after: later });
+    expect(end?.after).not.toHaveProperty('note');
+    expect(last).toMatchObject({ action: decided });
+  });
+
+  it('ends with a move, which declines other days than the wished ones', async () => {
+    const { id } = await approved();
+    const actions = async () => (await asOwner(getRequestHistory, { id })).map(({ action }) => action);
+    await wish(id);
+    await asOwner(moveBooking, { id, ...later, notify: true });
+    expect(await actions()).toEqual(['created', 'approved', 'change-proposed', 'moved']);
+    await wish(id, { startDate: '2031-06-08', endDate: '2031-06-09' });
+    await asOwner(moveBooking, { id, startDate: '2031-06-10', endDate: '2031-06-12', notify: true });
+    expect((await actions()).slice(-2)).toEqual(['change-declined', 'moved']);
+    expect(await eventsOf(bookingMoved)).toMatchObject([
+      { endedProposal: { by: 'guest', ...later } },
+      { endedProposal: { by: 'guest', startDate: '2031-06-08' } },
+    ]);
   });
 
   it('takes the place of an offer, whose days are free then', async () => {

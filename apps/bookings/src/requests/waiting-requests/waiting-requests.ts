@@ -4,6 +4,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { Scheduler } from '@hearthstay/scheduler';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository, WaitingRequestRepository } from '../../request-store';
+import { endedProposal } from '../../request-store/domain/proposal';
 import type { WaitingRequest } from '../../request-store/domain/waiting-request';
 import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
@@ -43,7 +44,7 @@ export class WaitingRequests {
     const { timezone } = this.clock;
     const moment = { now: this.clock.now(), today: this.clock.today(), timezone };
     if (hasExpired(request, wanted, moment)) {
-      const event = recordEvent(requestExpired, requestDetails(request, settings));
+      const event = recordEvent(requestExpired, { ...requestDetails(request, settings), ...endedProposal(request) });
       await this.requests.expire(request, { at: moment.now, event });
       return;
     }

@@ -4,6 +4,8 @@ import {
   createRequest,
   declineRequest,
   getRequestHistory,
+  makeOffer,
+  offerStay,
   requestWithdrawn,
   withdrawRequest,
 } from '@hearthstay/contracts';
@@ -34,6 +36,19 @@ describeEachDatabase('Withdrawing a request', (database) => {
     const request = await ask();
     await call(withdrawRequest, { id: request.id, token: await statusTokenOf(request) });
     expect(await eventsOf(requestWithdrawn)).toEqual([]);
+  });
+
+  it.each(['for a request', 'to a guest'])('tells the admins that their offer is declined: one %s', async (kind) => {
+    const stay = { startDate: '2031-06-04', endDate: '2031-06-06' };
+    const request = await ask();
+    const toGuest = () => call(offerStay, { name: 'Anna', email: anna.email, ...stay });
+    const { id } = await (kind === 'to a guest' ? toGuest() : call(makeOffer, { id: request.id, ...stay }));
+    await call(withdrawRequest, { id, token: await statusTokenOf(request) });
+    expect(await eventsOf(requestWithdrawn)).toHaveLength(1);
+    expect((await call(getRequestHistory, { id })).slice(-2)).toMatchObject([
+      { action: 'offer-declined', after: stay },
+      { action: 'withdrawn' },
+    ]);
   });
 
   it('has the same response for a repeated command', async () => {

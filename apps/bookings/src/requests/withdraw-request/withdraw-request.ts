@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { requestWithdrawn, withdrawRequest, type BookingRequest, type RequestOf } from '@hearthstay/contracts';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
+import { isMadeByOffer } from '@hearthstay/stay';
 import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
@@ -11,7 +12,7 @@ import { assertAllowed } from '../domain/assert-allowed';
 import { requestDetails } from '../domain/request-details';
 import { OwnRequest } from '../own-request';
 
-/** A guest withdraws a pending request. The admins are told if they know of it. */
+/** A guest withdraws a pending request. The admins are told if they know of it, above all if they have made an offer. */
 @Controller()
 export class WithdrawRequest {
   constructor(
@@ -34,8 +35,8 @@ export class WithdrawRequest {
       const carriedOut = carriedOutBy(currentCommandId(), request);
       if (carriedOut) return carriedOut;
       assertAllowed(request, 'guest-withdraws', this.clock.today());
-      const event =
-        request.guestConfirmedAt === null ? null : recordEvent(requestWithdrawn, requestDetails(request, settings));
+      const isKnown = request.guestConfirmedAt !== null || request.proposal?.by === 'owner' || isMadeByOffer(request);
+      const event = isKnown ? recordEvent(requestWithdrawn, requestDetails(request, settings)) : null;
       const withdrawn = await this.requests.withdraw(request, { at: this.clock.now(), event });
       if (!withdrawn) continue;
       await this.claims.releaseHold(request);
