@@ -35,6 +35,8 @@ export const requestLifeSchema = z.object({
   /** The instant at which the guest first opened the confirm link. */
   guestConfirmedAt: instantSchema.nullable(),
   cancellationReason: z.string().nullable(),
+  /** Present if the guest had asked for the cancellation, so that the reason is the owner's word about that. */
+  cancelledAsWished: z.literal(true).optional(),
   /** Present until the owner responds to it, or the booking is cancelled; a move keeps it. */
   cancellationWish: cancellationWishSchema.optional(),
   /** Present until the other side responds to it, it ends, or the request gets other days or another status. */

@@ -5,7 +5,15 @@ import type { StoredFields } from './stored-fields';
 export const undoSeconds = Symbol('seconds to undo a decision');
 
 type RestorableField =
-  'startDate' | 'endDate' | 'adults' | 'children' | 'quote' | 'priceNote' | 'cancellationWish' | 'proposal';
+  | 'startDate'
+  | 'endDate'
+  | 'adults'
+  | 'children'
+  | 'quote'
+  | 'priceNote'
+  | 'cancellationWish'
+  | 'cancelledAsWished'
+  | 'proposal';
 
 /** What an undoing can bring back besides the status. */
 export type Restorable = Pick<StoredFields, RestorableField>;

@@ -191,10 +191,14 @@ export class RequestRepository {
     const { claimId, cancellationWish } = request;
     const from = { ...sameState(request), claimId };
     const { unset, restored, revoked, ended } = endOfProposal(request);
-    return this.changes.apply(from, { status: 'cancelled', cancellationReason: reason }, 'cancelled', change, {
+    const cancelled = {
+      ...{ status: 'cancelled' as const, cancellationReason: reason },
+      ...(cancellationWish && { cancelledAsWished: true as const }),
+    };
+    return this.changes.apply(from, cancelled, 'cancelled', change, {
       unset: { ...unset, cancellationWish: 1 },
       revoked: [...(claimId === null ? [] : [claimId]), ...revoked],
-      restored: { ...restored, ...(cancellationWish && { cancellationWish }) },
+      restored: { ...restored, ...(cancellationWish && { cancellationWish, cancelledAsWished: undefined }) },
       ended,
     });
   }

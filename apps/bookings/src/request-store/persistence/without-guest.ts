@@ -29,6 +29,7 @@ const erasures: { readonly [Name in keyof RequestDocument]-?: Erasure<RequestDoc
   updatedAt: (_document, at) => at,
   guestConfirmedAt: 'keep',
   cancellationReason: () => null,
+  cancelledAsWished: 'keep',
   cancellationWish: 'remove',
   proposal: 'remove',
   source: 'keep',

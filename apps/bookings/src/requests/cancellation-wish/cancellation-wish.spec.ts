@@ -91,10 +91,13 @@ describeEachDatabase('The wish to cancel a booking', (database) => {
     const note = 'Gute Besserung!';
     const cancelled = await call(respondToCancellationWish, { id, accept: true, note });
     expect(cancelled).toMatchObject({ status: 'cancelled', cancellationReason: note, undoSeconds: 10 });
+    expect(cancelled.cancelledAsWished).toBe(true);
     expect(cancelled.cancellationWish).toBeUndefined();
     expect(await eventsOf(bookingCancelled)).toMatchObject([{ requestId: id, reason: note, askedByGuest: true }]);
     expect(await heldDays()).toBe(0);
-    await expect(call(undoDecision, { id })).resolves.toMatchObject({ status: 'confirmed', cancellationWish: wish });
+    const undone = await call(undoDecision, { id });
+    expect(undone).toMatchObject({ status: 'confirmed', cancellationWish: wish });
+    expect(undone).not.toHaveProperty('cancelledAsWished');
     expect(await eventsOf(bookingCancelled)).toEqual([]);
     expect(await heldDays()).toBe(3);
   });

@@ -152,9 +152,11 @@ const ConfirmStep = ({ request, token, isMain, onConfirmed }: ConfirmStepProps) 
 const NextStep = ({ isPast, ...confirming }: ConfirmStepProps & { isPast: boolean }) => {
   const { request } = confirming;
   const { t } = useTranslation('status');
-  if (request.cancellation_reason) {
-    return <Note icon={MessageSquare}>{t('next.reason', { reason: request.cancellation_reason })}</Note>;
+  const { cancellation_reason: reason, cancelled_as_wished: isAsWished } = request;
+  if (isAsWished) {
+    return <Note icon={MessageSquare}>{reason ? t('next.asWishedWith', { reason }) : t('next.asWished')}</Note>;
   }
+  if (reason) return <Note icon={MessageSquare}>{t('next.reason', { reason })}</Note>;
   // A past stay has no next step.
   if (isPast || request.cancellation_wish) return null;
   switch (request.status) {

@@ -174,6 +174,11 @@ it.each([
   [{}, 'Ihre Gastgeber prüfen die Anfrage'],
   [{ status: 'approved' }, 'Jetzt sind Sie dran'],
   [{ status: 'cancelled', cancellation_reason: 'Wasserrohrbruch' }, 'Grund der Gastgeber: „Wasserrohrbruch“'],
+  [{ status: 'cancelled', cancelled_as_wished: true }, 'Storniert, wie Sie es gewünscht haben.'],
+  [
+    { status: 'cancelled', cancelled_as_wished: true, cancellation_reason: 'Schade!' },
+    'Storniert, wie Sie es gewünscht haben. Ihre Gastgeber: „Schade!“',
+  ],
 ] as const)('shows the next step for %j', async (changes, sentence) => {
   openWith(requestView(changes));
   expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument();
