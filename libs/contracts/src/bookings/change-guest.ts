@@ -7,6 +7,7 @@ import { snakeCaseBody } from '../values/snake-case';
 import { lineOfText, paragraphOfText } from '../values/text';
 import { guestFieldsSchema } from './guests';
 import { accountedRequestSchema } from './list-requests';
+import { stayEmailsWished } from './owner-notes';
 import { guestNameSchema, typedAskedFields } from './request-fields';
 import { shownGuestSchema } from './shown-state';
 
@@ -18,6 +19,7 @@ const changeableFields = {
   ...guestFieldsSchema.shape,
   privateNote: paragraphOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' }).optional(),
   origin: lineOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' }).optional(),
+  stayEmails: stayEmailsWished,
 };
 
 /** `PATCH /admin/requests/{id}/guest`. */

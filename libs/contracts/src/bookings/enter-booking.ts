@@ -9,7 +9,7 @@ import { optionalText } from '../values/text';
 import { snakeCaseBody } from '../values/snake-case';
 import { guestFieldsSchema } from './guests';
 import { accountedRequestSchema } from './list-requests';
-import { ownerNotesFields } from './owner-notes';
+import { ownerNotesFields, stayEmailsWished } from './owner-notes';
 import { ownerStayFields, ownerStayRules } from './owner-stay';
 import { guestNameSchema, typedAskedFields } from './request-fields';
 import { unreadCalendarsSchema } from './unread-calendars';
@@ -22,6 +22,8 @@ const enteredFields = {
   ...guestFieldsSchema.shape,
   note: ownerNotesFields.privateNote,
   origin: ownerNotesFields.origin,
+  /** As `notify` if absent: a guest who is not told of the booking is not written to about the stay. */
+  stayEmails: stayEmailsWished,
   /** Whether the guest still has to confirm. */
   status: z.enum(['approved', 'confirmed'], {
     error: ({ input }) => (input === undefined ? 'REQUIRED' : 'STATUS_INVALID'),

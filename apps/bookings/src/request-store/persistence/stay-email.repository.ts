@@ -16,7 +16,7 @@ import {
 
 const isStay = { status: trusted({ $in: ['approved', 'confirmed'] as const }), ...isFinished };
 
-const isWritable = { email: trusted({ $ne: null }), outboxHeldUntil: null };
+const isWritable = { email: trusted({ $ne: null }), stayEmails: trusted({ $ne: false }), outboxHeldUntil: null };
 
 /** What the times of the e-mails of a stay depend on, and which were sent. */
 export type PlannedStay = Pick<
@@ -39,7 +39,7 @@ export class StayEmailRepository {
   ) {}
 
   /**
-   * Those whose guests can be written to, without those whose latest decision can still be undone.
+   * Those whose guests can and may be written to, without those whose latest decision can still be undone.
    *
    * @param endsFrom the first day on which they may end
    * @param beginsUntil the last day on which they may begin

@@ -36,6 +36,7 @@ const erasures: { readonly [Name in keyof RequestDocument]-?: Erasure<RequestDoc
   erasedAt: (_document, at) => at,
   privateNote: 'remove',
   origin: 'remove',
+  stayEmails: 'keep',
   revision: 'keep',
   claimId: 'keep',
   paymentTerms: 'keep',

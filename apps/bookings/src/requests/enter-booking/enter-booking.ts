@@ -67,12 +67,13 @@ export class EnterBooking {
   }
 
   private begin(fields: Entered, settings: Settings): Promise<StoredRequest> {
-    const { note, origin, email = null } = fields;
+    const { note, origin, email = null, notify, stayEmails = notify } = fields;
     const booking: StoredRequest = {
       ...newRequest({ ...fields, email, message: undefined }, this.clock.now(), agreedStay(fields, settings)),
       source: 'owner',
       ...(note !== undefined && { privateNote: note }),
       ...(origin !== undefined && { origin }),
+      ...(!stayEmails && { stayEmails }),
     };
     return this.entries.begin(booking, idempotencyRecord(currentCommandId(), fields));
   }

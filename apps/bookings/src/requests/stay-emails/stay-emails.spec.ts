@@ -1,6 +1,7 @@
 import {
   approveRequest,
   cancelRequest,
+  changeGuest,
   composeStayEmail,
   confirmRequest,
   enterBooking,
@@ -237,9 +238,10 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
       expect(await kindsSent()).toEqual(['arrival']);
     });
 
+    const byHand = { name: 'Ben', startDate: '2031-06-02', endDate: '2031-06-03', status: 'confirmed' };
+
     it('come to the guests of bookings by hand who have an address', async () => {
       await set({ arrival: written() });
-      const byHand = { name: 'Ben', startDate: '2031-06-02', endDate: '2031-06-03', status: 'confirmed' };
       await call(enterBooking, byHand as never);
       const other = {
         ...byHand,
@@ -247,11 +249,28 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
         endDate: '2031-06-01',
         email: 'ben@mail.example',
         locale: 'en',
+        notify: true,
       };
       await call(enterBooking, other as never);
       await at(arrivalDue);
       // Without an English text everybody gets the German one.
       expect(await sent()).toMatchObject([{ email: 'ben@mail.example', locale: 'de' }]);
+    });
+
+    it('come to a guest who was not told of a booking by hand only if the owner wishes', async () => {
+      await set({ arrival: written() });
+      const untold = { ...byHand, email: 'ben@mail.example' };
+      const { id } = await call(enterBooking, untold as never);
+      await at(arrivalDue);
+      expect(await sent()).toEqual([]);
+      await call(changeGuest, { id, stayEmails: true });
+      await sweep();
+      expect(await kindsSent()).toEqual(['arrival']);
+      await stored.clear();
+      await set({ arrival: written() });
+      await call(enterBooking, { ...untold, notify: true, stayEmails: false } as never);
+      await sweep();
+      expect(await sent()).toEqual([]);
     });
 
     it('tell what is still due before the day on which the rest is due, and nothing once it is paid', async () => {

@@ -132,3 +132,14 @@ it('shows what another admin has changed meanwhile, instead of replacing it', as
   const shown = shownGuestOf({ ...camelCased(anna), privateNote: 'Mit Hund' });
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ phone: '0151 23456', private_note: 'Mit Hund', shown }));
 });
+
+it('writes to the guest of an entered booking about the stay only if the owner wishes', async () => {
+  const entered = { ...anna, source: 'owner', stay_emails: false } as const;
+  const { dialog, user, save, sent } = await open(entered, { [route]: { body: { ...entered, stay_emails: true } } });
+  const wish = dialog.getByRole('switch', { name: /bekommt die E-\u2060Mails zum Aufenthalt/ });
+  expect(wish).not.toBeChecked();
+  await user.click(wish);
+  await save();
+  expect(await screen.findByText('Gespeichert.')).toBeInTheDocument();
+  expect(sent()).toMatchObject([{ stay_emails: true }]);
+});

@@ -17,6 +17,7 @@ import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
 import { QueryState } from '@web/shared/ui/query-state';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
+import { Switch } from '@web/shared/ui/switch';
 import { TextAreaField, TextField } from '@web/shared/ui/text-field';
 import { useRequestChange } from './payments/use-request-change';
 import { bookingKey, usePrivateNote } from './use-private-note';
@@ -34,6 +35,7 @@ const fieldsOf = ({ name, email, adults, children, origin, ...request }: ListedR
   children: children === undefined ? '' : String(children.length),
   origin: origin ?? '',
   private_note: note,
+  stay_emails: request.stayEmails !== false,
 });
 
 /** Changes the data of a booking's guest, once its private note is loaded. */
@@ -61,12 +63,13 @@ const GuestDialog = ({ request, note, onClose }: EditGuestDialogProps & { note: 
   const form = useContractForm({
     values: fieldsOf(request, note),
     schema: guestChangesBody,
-    toBody: ({ email, adults, children, ...texts }) => ({
+    toBody: ({ email, adults, children, stay_emails, ...texts }) => ({
       ...texts,
       ...guestsOfTyped({ adults, children }, request.children),
       // An address can be changed, but not removed.
       ...((email !== '' || request.email !== null) && { email }),
       shown: shownGuestOf({ ...request, privateNote: note }),
+      ...(stay_emails !== (request.stayEmails !== false) && { stay_emails }),
     }),
     saving: useChangeGuest(request.id, onClose),
   });
@@ -90,13 +93,21 @@ const GuestDialog = ({ request, note, onClose }: EditGuestDialogProps & { note: 
           </div>
         )}
         {request.source === 'owner' && (
-          <TextField
-            label={t('editGuest.origin')}
-            hint={t('editGuest.originHint')}
-            isOptional
-            autoComplete="off"
-            {...form.field('origin')}
-          />
+          <>
+            <Switch
+              label={t('editGuest.stayEmails')}
+              hint={t('editGuest.stayEmailsHint')}
+              isOn={form.fields.stay_emails}
+              onChange={form.field('stay_emails').onChange}
+            />
+            <TextField
+              label={t('editGuest.origin')}
+              hint={t('editGuest.originHint')}
+              isOptional
+              autoComplete="off"
+              {...form.field('origin')}
+            />
+          </>
         )}
         <TextAreaField
           label={t('bookingPage.note')}
