@@ -9,6 +9,8 @@ export const storedRequestSchema = bookingRequestSchema.extend({
   proposal: storedProposalSchema.optional(),
   /** How often the stay was moved; absent if never. */
   revision: z.int().optional(),
+  /** How often the address of the guest was changed; absent if never. */
+  addressRevision: z.int().optional(),
   /** The claim under which the request holds its days since it was approved; `null` before that. */
   claimId: z.string().nullable(),
   /** Present with a quote. */

@@ -53,6 +53,7 @@ export class RequestDetailsRepository {
       $set: { ...after, updatedAt: at },
       ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((name) => [name, 1 as const])) }),
       ...(event && { $push: { outbox: event } }),
+      ...(after.email !== undefined && { $inc: { addressRevision: 1 } }),
     };
     const entry = historyEntry('guest-changed', { at, before: { ...before }, after: { ...after } });
     const changed = await this.change({ _id: id, status, updatedAt: new Date(updatedAt) }, update, {

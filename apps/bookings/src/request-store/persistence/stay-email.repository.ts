@@ -21,13 +21,22 @@ const isWritable = { email: trusted({ $ne: null }), stayEmails: trusted({ $ne: f
 /** What the times of the e-mails of a stay depend on, and which were sent. */
 export type PlannedStay = Pick<
   StoredRequest,
-  'id' | 'status' | 'startDate' | 'endDate' | 'revision' | 'approvedOn' | 'paymentTerms' | 'payments' | 'stayEmailsSent'
+  | 'id'
+  | 'status'
+  | 'startDate'
+  | 'endDate'
+  | 'revision'
+  | 'addressRevision'
+  | 'approvedOn'
+  | 'paymentTerms'
+  | 'payments'
+  | 'stayEmailsSent'
 > & { quote?: Pick<NonNullable<StoredRequest['quote']>, 'total' | 'deposit'> };
 
 /** Its fields: most stays of a search get no e-mail, and the whole of them would take far longer. */
 const planned = {
   ...{ status: 1, startDate: 1, endDate: 1, revision: 1, approvedOn: 1, paymentTerms: 1, payments: 1 },
-  ...{ stayEmailsSent: 1, 'quote.total': 1, 'quote.deposit': 1 },
+  ...{ addressRevision: 1, stayEmailsSent: 1, 'quote.total': 1, 'quote.deposit': 1 },
 } as const;
 
 /** The approved and the confirmed stays, and the e-mails that were sent for them. */

@@ -38,6 +38,7 @@ const erasures: { readonly [Name in keyof RequestDocument]-?: Erasure<RequestDoc
   origin: 'remove',
   stayEmails: 'keep',
   revision: 'keep',
+  addressRevision: 'keep',
   claimId: 'keep',
   paymentTerms: 'keep',
   approvedOn: 'keep',

@@ -138,6 +138,29 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     ]);
   });
 
+  it('come again to a corrected address while they are useful, and the door code stays on the page', async () => {
+    const text = { de: 'Code: {{doorCode}}', en: '' };
+    await set({ arrival: written({ text, doorCode: '4711' }), departure: written({ days: 2 }) });
+    const { id } = await book();
+    await at(arrivalDue);
+    await at('2031-06-02T07:00:00.000Z');
+    await call(changeGuest, { id, email: 'anna.berger@mail.example' });
+    for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();
+    expect((await sent()).map(({ kind, email }) => [kind, email])).toEqual([
+      ['arrival', 'anna@mail.example'],
+      ['departure', 'anna@mail.example'],
+      ['arrival', 'anna.berger@mail.example'],
+      ['departure', 'anna.berger@mail.example'],
+    ]);
+    await at('2031-06-03T07:00:00.000Z');
+    await call(changeGuest, { id, email: 'a.berger@mail.example' });
+    await sweep();
+    expect((await kindsSent()).slice(4)).toEqual(['departure']);
+    await set({ arrival: written({ text, doorCode: '4711', enabled: false }) });
+    const { token } = (await sent()).at(-1)!.statusLink;
+    expect(await call(listGuestRequests, { token })).toMatchObject([{ doorCode: '4711' }]);
+  });
+
   it('end with the stay, and wait while its cancellation or its approval can be undone', async () => {
     await set({ arrival: written({ onlyConfirmed: false }) });
     const undoing = await startBookings(database, clock, { undoSeconds: 10 });

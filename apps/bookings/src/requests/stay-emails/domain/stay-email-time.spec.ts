@@ -102,6 +102,11 @@ describe('The time of an e-mail of a stay', () => {
     expect(sentMark('arrival', { ...stay, revision: 2 })).toBe('arrival 2031-06-02 2031-06-04 2');
     const marks = [sentMark('arrival', { ...stay, revision: 2 })];
     expect(isMarked(marks, 'arrival', { ...stay, revision: 4 })).toBe(true);
+    expect(sentMark('arrival', { ...stay, addressRevision: 1 })).toBe('arrival 2031-06-02 2031-06-04 0 1');
+    expect(sentMark('arrival', { ...stay, revision: 1 })).not.toBe(
+      sentMark('arrival', { ...stay, addressRevision: 1 }),
+    );
+    expect(isMarked(marks, 'arrival', { ...stay, addressRevision: 1 })).toBe(true);
     expect(isMarked(marks, 'thanks', stay)).toBe(false);
     expect(isMarked(marks, 'arrival', { ...stay, endDate: parseDay('2031-06-05') })).toBe(false);
     expect(thanksLateDays).toBe(3);

@@ -54,16 +54,21 @@ export const isDue = ({ day, hour, lastDay }: SendingTime, now: Moment): boolean
 interface Stay extends Pick<StayDays, 'startDate' | 'endDate'> {
   /** How often it was moved; absent before the first move. */
   revision?: number | undefined;
+  /** How often the address of its guest was changed; absent before the first change. */
+  addressRevision?: number | undefined;
 }
 
 const markOfDays = (kind: StayEmailKind, { startDate, endDate }: Stay): string => `${kind} ${startDate} ${endDate}`;
 
 /**
  * The mark of an e-mail that was handed over for a stay. A stay that returns to its former days gets another one,
- * because the move may have dropped the e-mail; if not, notifications sends none.
+ * because the move may have dropped the e-mail; if not, notifications sends none. A guest with a corrected address gets
+ * another one, too: the former address was not the guest's.
  */
-export const sentMark = (kind: StayEmailKind, stay: Stay): string =>
-  [markOfDays(kind, stay), ...(stay.revision ? [stay.revision] : [])].join(' ');
+export const sentMark = (kind: StayEmailKind, { revision = 0, addressRevision = 0, ...days }: Stay): string => {
+  const counts = addressRevision > 0 ? [revision, addressRevision] : revision > 0 ? [revision] : [];
+  return [markOfDays(kind, days), ...counts].join(' ');
+};
 
 /** Whether an e-mail was handed over for a stay with these days, before a move as well. */
 export const isMarked = (marks: readonly string[], kind: StayEmailKind, stay: Stay): boolean =>
