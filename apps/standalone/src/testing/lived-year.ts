@@ -9,6 +9,9 @@ export const owner = 'owner@house.example';
 const accessPath = '/admin/access/';
 const hour = 60 * 60_000;
 
+/** The longest step between the hours in which e-mails are expected. What comes in one is collected at its end. */
+const longestStepDays = 7;
+
 /** The first moment of a day at which the clocks at the house show this hour. @param time as `2030-10-01 08` */
 export const atHouse = (time: string): Date => {
   const [day = '', hours = ''] = time.split(' ');
@@ -48,7 +51,7 @@ export class LivedYear {
     return dayAt(timeZone, this.product.time);
   }
 
-  /** Lets the time pass, and collects the e-mails of each day and those of each hour in which one is expected. */
+  /** Lets the time pass, and collects the e-mails of each week and those of each hour in which one is expected. */
   async until(time: string): Promise<void> {
     const end = atHouse(time);
     while (this.product.time < end) await this.turn(new Date(Math.min(this.nextStep().getTime(), end.getTime())));
@@ -119,9 +122,9 @@ export class LivedYear {
   }
 
   private nextStep(): Date {
-    const tomorrow = startOfDay(timeZone, addDays(this.today(), 1));
+    const longest = startOfDay(timeZone, addDays(this.today(), longestStepDays));
     const next = this.steps.find((step) => step > this.product.time.getTime()) ?? Infinity;
-    return new Date(Math.min(next, tomorrow.getTime()));
+    return new Date(Math.min(next, longest.getTime()));
   }
 
   private async turn(to: Date): Promise<void> {
