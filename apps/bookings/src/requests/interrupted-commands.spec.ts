@@ -49,7 +49,10 @@ interface Interrupted {
   event: EventContract;
 }
 
-describeEachDatabase('A command that is interrupted anywhere', (database) => {
+/** Between them they make, move and end a claim, and insert a request: the writes that engines may do differently. */
+const onEachDatabase = ['an approval', 'a move', 'an entry by hand', 'the undoing of an approval'];
+
+describeEachDatabase('A command that is interrupted anywhere', (database, onEmbeddedDatabase) => {
   const bookings = useBookings(database);
   const { ask, call, clock, eventsOf, service, statusTokenOf, stored } = bookings;
   const { command } = useRepeatableCommands(bookings);
@@ -194,15 +197,21 @@ describeEachDatabase('A command that is interrupted anywhere', (database) => {
     }
   };
 
-  it.each(Object.entries(cases))('leaves one state of two: %s', async (_what, interrupted) => {
-    await interrupt(interrupted, recover);
-  });
-
-  it.each(Object.entries(cases))('happens once when it is repeated: %s', async (_what, interrupted) => {
-    await interrupt(interrupted, async (send) => {
-      await send();
-      expect(await stateFor(interrupted.event)).toEqual(interrupted.after);
-      await recover();
+  const testCases = (tested: [what: string, interrupted: Interrupted][]) => {
+    it.each(tested)('leaves one state of two: %s', async (_what, interrupted) => {
+      await interrupt(interrupted, recover);
     });
-  });
+
+    it.each(tested)('happens once when it is repeated: %s', async (_what, interrupted) => {
+      await interrupt(interrupted, async (send) => {
+        await send();
+        expect(await stateFor(interrupted.event)).toEqual(interrupted.after);
+        await recover();
+      });
+    });
+  };
+
+  testCases(Object.entries(cases).filter(([what]) => onEachDatabase.includes(what)));
+  // The other commands differ in what they write, not in how.
+  onEmbeddedDatabase(() => testCases(Object.entries(cases).filter(([what]) => !onEachDatabase.includes(what))));
 });
