@@ -27,7 +27,7 @@ export const emailFailureReasons = [
   'CONTENT_REFUSED',
   /** It asks to try again later. */
   'TRY_LATER',
-  /** The link in the e-mail has expired. */
+  /** The link in the e-mail has expired, or the moment that it is about has passed. */
   'LINK_ENDED',
   /** The data of the e-mail were removed before it was sent. */
   'CONTENT_REMOVED',

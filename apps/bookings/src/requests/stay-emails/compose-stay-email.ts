@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
-import { composeStayEmail, mayHaveDoorCode, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
+import {
+  composeStayEmail,
+  mayHaveDoorCode,
+  type RequestOf,
+  type ResponseOf,
+  type StayEmail,
+} from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { addDays } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
@@ -19,6 +25,10 @@ const dots = '••••';
 
 /** The guest of a stay that does not exist. */
 const inventedGuest = 'Alex Winter';
+
+/** Whether a stay gets such an e-mail, once it is switched on. */
+const mayGet = ({ email, stayEmails, status }: StoredRequest, { onlyConfirmed }: StayEmail): boolean =>
+  email !== null && stayEmails !== false && (status === 'confirmed' || (status === 'approved' && !onlyConfirmed));
 
 /** An e-mail of a stay as the owner is writing it, for a preview or a test. */
 @Controller()
@@ -46,7 +56,10 @@ export class ComposeStayEmail {
     const stay = found ?? this.inventedStay(locale);
     const payment = paymentWhenApproved(stay, stay.approvedOn ?? today, settings);
     const stored = sectionOf('stayEmails', settings)[kind];
-    const time = found && sendingTime(kind, { ...stored, days: days ?? stored.days }, stayDaysOf(stay, today));
+    const time =
+      found &&
+      mayGet(found, stored) &&
+      sendingTime(kind, { ...stored, days: days ?? stored.days }, stayDaysOf(stay, today));
     return {
       email: {
         ...requestDetails({ ...stay, email: stay.email ?? '' }, settings),

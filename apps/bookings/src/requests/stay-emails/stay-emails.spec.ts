@@ -225,7 +225,8 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
       houseSection.replace,
       houseSection.schema.parse({ checkIn: '16:00', place: 'Seestraße 12', coordinates }),
     );
-    expect((await call(composeStayEmail, { ...draft, requestId: id })).email).toMatchObject({ checkIn: '16:00' });
+    const composed = await call(composeStayEmail, { ...draft, requestId: id });
+    expect(composed).toMatchObject({ email: { checkIn: '16:00' }, sentOn: '2031-05-30' });
     await at(arrivalDue);
     const [email] = await sent();
     expect(email).toMatchObject({ kind: 'arrival', checkIn: '16:00', place: 'Seestraße 12', coordinates });
@@ -256,7 +257,10 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
       await call(approveRequest, { id });
       await sweep();
       expect(await sent()).toEqual([]);
+      const draft = { kind: 'arrival', locale: 'de', subject: '', text: '', requestId: id } as const;
+      expect(await call(composeStayEmail, draft)).not.toHaveProperty('sentOn');
       await set({ arrival: written({ onlyConfirmed: false }) });
+      expect(await call(composeStayEmail, draft)).toMatchObject({ sentOn: '2031-05-30' });
       await sweep();
       expect(await kindsSent()).toEqual(['arrival']);
     });

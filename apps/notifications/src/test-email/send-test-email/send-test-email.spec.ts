@@ -68,6 +68,14 @@ describeEachDatabase('A test e-mail', (database) => {
     });
   });
 
+  it('has the door code of an e-mail of a stay only where its text names it, as for a guest', async () => {
+    const stayEmail = aStayEmail('arrival', { text: 'Bis bald', doorCode: '••••' });
+    await runInMessageContext({ correlationId: 'any', actor: owner }, () =>
+      service.client.call(sendTestEmail, { stayEmail }),
+    );
+    expect(listener.emails()[0]?.text).not.toContain('••••');
+  });
+
   it('comes back with the words of a server that refuses it', async () => {
     listener.rejectWith(550, { at: 'recipient' });
     expect(await sendAs(owner, service)).toMatchObject({
