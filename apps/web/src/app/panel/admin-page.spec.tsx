@@ -69,6 +69,16 @@ it('counts no request whose guest has an offer, but one that its guest has not c
   expect(await screen.findByRole('link', { name: 'Buchungen 3 warten auf Ihre Antwort' })).toBeInTheDocument();
 });
 
+it('counts the new messages of all guests', async () => {
+  const past = { start_date: '2025-12-08', end_date: '2025-12-11', status: 'confirmed' as const };
+  await openPanel([
+    { ...requestView(), unread_messages: 2 },
+    { ...requestView(past), unread_messages: 1 },
+  ]);
+  const name = 'Buchungen 1 wartet auf Ihre Antwort 3 neue Nachrichten';
+  expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+});
+
 it('opens at the dashboard, the first of its tabs', async () => {
   const { user } = await openPanel([], { at: '/admin' });
   const tabs = screen.getByRole('navigation', { name: 'Bereiche der Verwaltung' });

@@ -7,6 +7,7 @@ import { NoticeProvider } from '@web/panel/notices/notices';
 import { adminSettingsKey } from '@web/panel/panel-data';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { awaitsDecision } from '@web/panel/requests/awaits-decision';
+import { countUnread } from '@web/panel/requests/count-unread';
 import { api } from '@web/shared/api/client';
 import { paths } from '@web/shared/routes/paths';
 import { adminSession, useAdminEmail } from '@web/shared/session/admin-session';
@@ -42,7 +43,10 @@ const Panel = () => {
     <NoticeProvider>
       <AdminHeader />
       <div className="mt-4 md:mt-6">
-        <TabBar pendingCount={requests.filter((request) => awaitsDecision(request, today)).length} />
+        <TabBar
+          pendingCount={requests.filter((request) => awaitsDecision(request, today)).length}
+          unreadCount={countUnread(requests)}
+        />
       </div>
       <AdminNotices />
       <div tabIndex={-1} className="pt-4 md:pt-6">

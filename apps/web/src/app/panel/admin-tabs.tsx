@@ -6,6 +6,7 @@ import { DashboardTab } from '@web/features/dashboard/dashboard-tab';
 import { AvailabilityTab } from '@web/features/owner-calendar/availability-tab';
 import { useOpenedBooking } from '@web/panel/booking-address';
 import { addressOfTab, tabParam, type AdminTabId } from '@web/panel/tab-address';
+import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { BookingsPanel } from './bookings-panel';
@@ -15,14 +16,14 @@ interface AdminTab {
   id: AdminTabId;
   icon: LucideIcon;
   Panel: ComponentType;
-  /** Shows the number of requests that wait for the owner. */
-  hasPendingCount?: true;
+  /** Shows the numbers of requests that wait for the owner, and of new messages. */
+  hasCounts?: true;
 }
 
 /** The tabs of the panel in their order; the first one is the default. */
 const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { id: 'dashboard', icon: LayoutDashboard, Panel: DashboardTab },
-  { id: 'bookings', icon: Inbox, Panel: BookingsPanel, hasPendingCount: true },
+  { id: 'bookings', icon: Inbox, Panel: BookingsPanel, hasCounts: true },
   { id: 'availability', icon: CalendarX, Panel: AvailabilityTab },
   { id: 'settings', icon: Settings2, Panel: SettingsTab },
 ];
@@ -40,8 +41,15 @@ const look =
 const activeLook =
   'font-semibold text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.75 after:rounded-t-break after:bg-pine';
 
-/** The tabs of the panel. `pendingCount`: the number of requests that wait for the owner. */
-export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
+interface TabBarProps {
+  /** The number of requests that wait for the owner. */
+  pendingCount: number;
+  /** The number of messages of guests that no owner has read. */
+  unreadCount: number;
+}
+
+/** The tabs of the panel. */
+export const TabBar = ({ pendingCount, unreadCount }: TabBarProps) => {
   const { t } = useTranslation('admin');
   const current = useAdminTab();
   return (
@@ -56,11 +64,18 @@ export const TabBar = ({ pendingCount }: { pendingCount: number }) => {
             >
               <Icon of={tab.icon} className="md:hidden" />
               {t(`tabs.${tab.id}`)}
-              {tab.hasPendingCount && pendingCount > 0 && (
+              {tab.hasCounts && pendingCount > 0 && (
                 <span className="absolute top-0.5 left-1/2 ml-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-amber px-1 text-tiny font-bold text-on-amber ring-2 ring-paper md:static md:ml-0 md:h-6 md:min-w-6 md:text-note md:ring-0">
                   <span aria-hidden>{pendingCount}</span>
                   <span className="sr-only">{t('tabs.pending', { count: pendingCount })}</span>
                 </span>
+              )}
+              {tab.hasCounts && (
+                <UnreadBadge
+                  count={unreadCount}
+                  isShort
+                  className="max-md:absolute max-md:top-0.5 max-md:right-1/2 max-md:mr-1 max-md:gap-0.5 max-md:px-1.5 max-md:ring-2 max-md:ring-paper"
+                />
               )}
             </Link>
           </li>
