@@ -41,6 +41,8 @@ test('guest and owner write to each other', async ({ guest, owner, deployment, m
     const row = owner.requestOf(guest.email);
     await expect(row.getByText(t('thread:unread', { count: 1 }))).toBeAttached();
     await mail.followLink(page, letter, '/admin/bookings/');
+    await expect(ofOwner).toBeFocused();
+    await expect(ofOwner.getByText('Gibt es ein Kinderbett?')).toBeInViewport();
     await expect(ofOwner.getByText(t('thread:new'), { exact: true })).toBeVisible();
     await ofOwner.hover();
     await expect(ofOwner.getByText(t('thread:unread', { count: 1 }))).toHaveCount(0);

@@ -27,7 +27,8 @@ describe('The text of a notice', () => {
     ['offer-declined', 'Angebot abgelehnt', 'Offer declined'],
     ['offer-expired', 'Angebot abgelaufen', 'Offer ended'],
   ])('about a stay has its days, and leads to it: %s', async (event, german, english) => {
-    expect(await textOf(event, 'de')).toEqual([german, `${tage} · Haus am See`, booking]);
+    const address = event === 'message' ? `${booking}?part=messages` : booking;
+    expect(await textOf(event, 'de')).toEqual([german, `${tage} · Haus am See`, address]);
     expect(await textOf(event, 'en')).toEqual([english, `${days} · Haus am See`, booking]);
     expect(await textOf(event, 'de', true)).toEqual([german, `Anna Seidel · ${tage} · Haus am See`, booking]);
   });

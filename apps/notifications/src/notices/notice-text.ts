@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '@hearthstay/locales';
-import { bookingUrl, calendarsUrl, emailLogUrl } from '../settings/links';
+import { bookingUrl, calendarsUrl, emailLogUrl, messagesUrl } from '../settings/links';
 import type { NotificationSettings } from '../settings/notification-settings';
 import { nightsText, rangeText } from '../templates/parts/stay-range';
 import { loadTexts, textsIn } from '../templates/texts';
@@ -44,7 +44,7 @@ const stayNotice = (
     event,
     title: textsIn(locale)(titles[event]),
     text: [...(name ? [name] : []), rangeText(stay, locale), propertyName].join(between),
-    url: bookingUrl(settings, requestId),
+    url: event === 'message' ? messagesUrl(settings, requestId) : bookingUrl(settings, requestId),
     facts: { property: propertyName, bookingId: requestId, startDate, endDate, ...(name && { guestName: name }) },
   };
 };

@@ -51,7 +51,7 @@ describeEachDatabase('A notice of an event', (database) => {
       locale: 'de',
       title: 'Neue Nachricht',
       text: 'Anna Seidel · Di., 8. – Fr., 11. Dezember 2026 · Haus am See',
-      url: 'https://haus-am-see.example/admin/bookings/6740b2c5a1',
+      url: 'https://haus-am-see.example/admin/bookings/6740b2c5a1?part=messages',
       property: 'Haus am See',
       bookingId: '6740b2c5a1',
       startDate: '2026-12-08',

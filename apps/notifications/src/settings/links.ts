@@ -11,6 +11,8 @@ export const decisionUrl = ({ publicUrl }: Site, { token }: AccessLink) => `${pu
 /** The URL of a booking in the panel. */
 export const bookingUrl = ({ publicUrl }: Site, requestId: string) =>
   `${publicUrl}/admin/bookings/${encodeURIComponent(requestId)}`;
+/** The URL of a booking's messages in the panel. */
+export const messagesUrl = (site: Site, requestId: string) => `${bookingUrl(site, requestId)}?part=messages`;
 /** The URL of the settings in the panel. */
 export const settingsUrl = ({ publicUrl }: Site) => `${publicUrl}/admin?tab=settings`;
 /** The URL of the calendars in the panel. */

@@ -38,7 +38,7 @@ const links: Record<EmailKind, string[]> = {
   'new-request': decisionLinks,
   'request-waiting': decisionLinks,
   'booking-confirmed-for-admins': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
-  'message-for-admins': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
+  'message-for-admins': ['https://haus-am-see.example/admin/bookings/6740b2c5a1?part=messages'],
   'message-from-owner': [statusUrl],
   'request-withdrawn': ['https://haus-am-see.example/admin/bookings/6740b2c5a1'],
   'cancellation-wished': decisionLinks,

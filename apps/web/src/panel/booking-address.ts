@@ -13,6 +13,17 @@ const alone = 'alone';
 /** Whether the page of a booking stands alone where there is room beside the list. */
 export const useIsAlone = (): boolean => useSearchParams()[0].get(viewParam) === alone;
 
+/** Says in the address which part of a booking's page it leads to, as links in e-mails do. */
+const partParam = 'part';
+const messagesPart = 'messages';
+
+/** The address of the messages on the page of a booking. */
+export const addressOfMessages = (id: string): string =>
+  `${paths.adminBooking.to(id)}?${new URLSearchParams({ [partParam]: messagesPart })}`;
+
+/** Whether the address leads to the messages of a booking. */
+export const useLeadsToMessages = (): boolean => useSearchParams()[0].get(partParam) === messagesPart;
+
 /** The addresses of bookings and of their list, with the filter of the shown list. */
 export const useBookingAddresses = () => {
   const [params] = useSearchParams();

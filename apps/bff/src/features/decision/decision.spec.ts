@@ -201,7 +201,7 @@ describe('The page for a decision', () => {
         ]),
       );
       expect(html).toContain('<a href="#messages">4 neue Nachrichten</a>');
-      expect(html).toContain('Alle Nachrichten lesen');
+      expect(html).toContain('<a href="/admin/bookings/request-1?part=messages">Alle Nachrichten lesen</a>');
       expect(commands).toEqual([]);
     });
 

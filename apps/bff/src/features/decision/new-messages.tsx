@@ -1,5 +1,5 @@
 import { formatMoment } from './moment';
-import { bookingPath, type PageProps } from './page-props';
+import { messagesPath, type PageProps } from './page-props';
 
 /** The number of messages of which the page shows the text: the latest ones. */
 const shownMessages = 3;
@@ -28,7 +28,7 @@ export const NewMessages = (props: PageProps) => {
       )}
       {shown.length < count && (
         <p className="centered">
-          <a href={bookingPath(props)}>{t('allMessages')}</a>
+          <a href={messagesPath(props)}>{t('allMessages')}</a>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { bookingUrl } from '../../settings/links';
+import { messagesUrl } from '../../settings/links';
 import type { NotificationSettings } from '../../settings/notification-settings';
 import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
@@ -23,7 +23,7 @@ export const messageForAdminsEmail = (
     intro: t('messageForAdmins.intro'),
     facts: [...stayFacts(message, locale), { label: t('facts.guest'), value: name, isLarge: false }],
     quote: { label: t('quoted.message'), text },
-    action: { label: t('messageForAdmins.action'), url: bookingUrl(settings, requestId), ...alwaysValid(locale) },
+    action: { label: t('messageForAdmins.action'), url: messagesUrl(settings, requestId), ...alwaysValid(locale) },
     closing: { sentence: t('messageForAdmins.closing') },
     reason: t('reason.admin', { property: propertyName }),
   };

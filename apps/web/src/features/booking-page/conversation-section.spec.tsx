@@ -42,9 +42,9 @@ const route = '/admin/requests/anna/messages';
 
 const withoutMessage: ListedRequestView = { ...anna, message: null };
 
-const open = async (messages: OwnerMessage[], responses = {}, request = withoutMessage) => {
+const open = async (messages: OwnerMessage[], responses = {}, request = withoutMessage, part = '') => {
   const panel = await openPanel([request], {
-    at: `/admin/bookings/${request.id}`,
+    at: `/admin/bookings/${request.id}${part}`,
     responses: {
       [`GET /admin/requests/${request.id}/messages`]: () => ({ body: messages }),
       [`POST ${route}/read`]: { body: {} },
@@ -186,4 +186,16 @@ it('can be loaded again after a failure', async () => {
   server.responses[`GET ${route}`] = { body: [question] };
   await user.click(section.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await section.findByText('Gibt es ein Kinderbett?')).toBeInTheDocument();
+});
+
+it.each([
+  ['', 'heading', 'Anna Seidel'],
+  ['?part=messages', 'region', 'Gespräch'],
+])('has the focus, with the first new message in sight, if the address leads to it: %s', async (part, role, name) => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { log } = await open([question, another], {}, withoutMessage, part);
+  await log();
+  expect(screen.getByRole(role, { name })).toHaveFocus();
+  const shown = scrolled.mock.contexts.map((element) => (element as Element).textContent);
+  expect(shown.at(-1)).toBe(part ? 'Neu' : undefined);
 });

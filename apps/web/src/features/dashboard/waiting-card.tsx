@@ -4,6 +4,7 @@ import { Ban, CalendarClock, ChevronRight, Clock, MessageSquare } from 'lucide-r
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addressOfMessages } from '@web/panel/booking-address';
 import { filterParam } from '@web/panel/requests/filter-requests';
 import { rowsAmong, useRowTexts } from '@web/panel/requests/request-rows';
 import { addressOfTab } from '@web/panel/tab-address';
@@ -95,7 +96,7 @@ const WaitingRow = ({ waiting: { row, kind, at }, isFirst }: { waiting: WaitingR
       </div>
       <span className="text-note text-ink-2">{since}</span>
       <Link
-        to={paths.adminBooking.to(id)}
+        to={kind === 'writes' ? addressOfMessages(id) : paths.adminBooking.to(id)}
         className={`${buttonLook(isFirst ? 'primary' : 'quiet', 'medium')} max-xs:w-full xs:min-w-28`}
       >
         {t(`dashboard.waiting.${action}`)}

@@ -91,7 +91,10 @@ it('shows all unread messages once, those of past and cancelled stays too, with 
     expect.stringMatching(/^Neue Nachricht von Carla.*1 neue Nachricht.*seit gesternLesen, Carla$/),
     expect.stringMatching(/^Neue Nachricht von Dora.*seit heuteLesen, Dora$/),
   ]);
-  expect(waiting.getByRole('link', { name: /^Lesen ?, Carla$/ })).toHaveAttribute('href', '/admin/bookings/carla');
+  expect(waiting.getByRole('link', { name: /^Lesen ?, Carla$/ })).toHaveAttribute(
+    'href',
+    '/admin/bookings/carla?part=messages',
+  );
   expect(waiting.getByRole('link', { name: '1 weitere Anfrage wartet auf Sie' })).toHaveAttribute(
     'href',
     '/admin?tab=bookings&filter=pending',

@@ -46,11 +46,17 @@ export const MessageList = ({ messages, firstNew, side, guestName }: MessageList
   );
 };
 
+/** The line above the first new message in an element. */
+export const newLineIn = (element: Element): Element | null => element.querySelector('[data-new]');
+
 /** The line between read and new messages. */
 const NewLine = () => {
   const { t } = useTranslation('thread');
   return (
-    <p className="flex items-center gap-3 pb-2 text-head font-semibold text-pine before:h-px before:flex-1 before:bg-pine-line after:h-px after:flex-1 after:bg-pine-line">
+    <p
+      data-new
+      className="flex items-center gap-3 pb-2 text-head font-semibold text-pine before:h-px before:flex-1 before:bg-pine-line after:h-px after:flex-1 after:bg-pine-line"
+    >
       {t('new')}
     </p>
   );

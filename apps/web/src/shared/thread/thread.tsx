@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '@web/shared/ui/button';
 import { FailureNote } from '@web/shared/ui/note';
@@ -17,13 +17,15 @@ interface ThreadProps extends ComposerTexts {
   opening?: { text: string; at: string } | undefined;
   /** Why nothing can be written; absent if it can. */
   closed?: string | undefined;
+  /** Called when the messages are shown for the first time. */
+  onLoaded?: () => void;
 }
 
 /** The number of messages shown at first; a button shows the others. */
 const shownAtFirst = 20;
 
 /** The messages between a guest and the owner about a request, and a field to write another one. */
-export const Thread = ({ address, guestName, opening, closed, ...texts }: ThreadProps) => {
+export const Thread = ({ address, guestName, opening, closed, onLoaded, ...texts }: ThreadProps) => {
   const { t } = useTranslation('thread');
   const { query, send, isSending, sendingError, markRead } = useThread(address);
   const messages = [...openingOf(opening, address.side), ...(query.data ?? [])];
@@ -38,6 +40,11 @@ export const Thread = ({ address, guestName, opening, closed, ...texts }: Thread
     marked.current = lastNew;
     void markRead(lastNew);
   });
+  const isLoaded = query.data !== undefined;
+  const loaded = useEffectEvent(() => onLoaded?.());
+  useEffect(() => {
+    if (isLoaded) loaded();
+  }, [isLoaded]);
   const firstNewAt = messages.findIndex(({ id }) => id === firstNew);
   const latest = Math.max(0, messages.length - shownAtFirst);
   const from = showsAll ? 0 : Math.min(latest, firstNewAt < 0 ? latest : firstNewAt);
