@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { query } from '../message/rpc';
+import { daySchema } from '../values/day';
 import { idSchema } from '../values/id';
 import { bookingRequestSchema } from './booking-request';
 import { brokenLimitSchema } from './broken-limit';
@@ -7,6 +8,12 @@ import { decliningRivalsSchema } from './decline-rivals';
 import { requestHistoryEntrySchema } from './get-request-history';
 import { listedRequestSchema } from './list-requests';
 import { ownerNotesSchema } from './owner-notes';
+import { stayEmailKindSchema } from './stay-emails';
+
+/** An e-mail of the stay that its guest will get, as things are: from the hour of a day on, at the property. */
+const plannedEmailSchema = z.object({ kind: stayEmailKindSchema, day: daySchema, hour: z.int() });
+
+export type PlannedEmail = z.infer<typeof plannedEmailSchema>;
 
 /** All that the owner's page about a booking shows. */
 export const requestPageSchema = listedRequestSchema.extend({
@@ -19,6 +26,8 @@ export const requestPageSchema = listedRequestSchema.extend({
   decliningRivals: decliningRivalsSchema,
   /** The rules that a pending request would break if a guest asked today; absent without any. They bind no owner. */
   brokenLimits: z.array(brokenLimitSchema).optional(),
+  /** The next one first; absent without any. */
+  plannedEmails: z.array(plannedEmailSchema).optional(),
   /** Oldest first. */
   history: z.array(requestHistoryEntrySchema),
 });

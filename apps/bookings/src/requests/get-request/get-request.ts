@@ -10,8 +10,10 @@ import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { decliningRivals } from '../../request-store/domain/rivals-to-decline';
 import { SettingsRepository } from '../../settings';
 import { stayRulesOf, stayUnitOf, type Settings } from '../../settings/domain/settings';
+import { sectionOf } from '../../settings/domain/stored-sections';
 import { accountedRequest } from '../domain/payment-account';
 import { rivalsAmong } from '../rivals/rivals-among';
+import { plannedEmails } from '../stay-emails/domain/unsent-emails';
 
 /** Everything about one booking, for the owner. */
 @Controller()
@@ -37,6 +39,7 @@ export class GetRequest {
     const concerns = await this.concernsOf(request, settings);
     const ofGuest = request.email === null ? [] : await this.requests.listOfGuestNewestFirst(request.email);
     const calendarConflicts = conflicts.get(id);
+    const planned = plannedEmails(request, sectionOf('stayEmails', settings), this.clock.today());
     return {
       ...accountedRequest(request, this.clock.today()),
       source: request.source ?? 'guest',
@@ -44,6 +47,7 @@ export class GetRequest {
       ...unreadOf(id),
       ...concerns,
       ...decliningRivals(request),
+      ...(planned.length > 0 && { plannedEmails: planned }),
       otherRequests: ofGuest.filter((other) => other.id !== id),
       history,
     };

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
-import {
-  composeStayEmail,
-  mayHaveDoorCode,
-  type RequestOf,
-  type ResponseOf,
-  type StayEmail,
-} from '@hearthstay/contracts';
+import { composeStayEmail, mayHaveDoorCode, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { addDays } from '@hearthstay/stay';
 import { PropertyClock } from '../../property-clock';
@@ -19,16 +13,13 @@ import { requestDetails } from '../domain/request-details';
 import { stayDaysOf } from './domain/stay-days';
 import { sendingTime } from './domain/stay-email-time';
 import { factsOfHouse } from './domain/facts-of-house';
+import { mayGet } from './domain/unsent-emails';
 
 /** In place of the door code, which only its guests read. */
 const dots = '••••';
 
 /** The guest of a stay that does not exist. */
 const inventedGuest = 'Alex Winter';
-
-/** Whether a stay gets such an e-mail, once it is switched on. */
-const mayGet = ({ email, stayEmails, status }: StoredRequest, { onlyConfirmed }: StayEmail): boolean =>
-  email !== null && stayEmails !== false && (status === 'confirmed' || (status === 'approved' && !onlyConfirmed));
 
 /** An e-mail of a stay as the owner is writing it, for a preview or a test. */
 @Controller()

@@ -5,6 +5,7 @@ import {
   composeStayEmail,
   confirmRequest,
   enterBooking,
+  getRequest,
   houseSection,
   listGuestRequests,
   moveBooking,
@@ -89,6 +90,21 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
       text: 'Am {{arrival}} ist alles bereit.',
       usefulUntil: '2031-06-02T22:00:00.000Z',
     });
+  });
+
+  it('are planned on the page of their booking until they are sent or too late', async () => {
+    await set({ arrival: written(), departure: written({ days: 0, hour: 18 }) });
+    const { id } = await book();
+    const planned = async () => (await call(getRequest, { id })).plannedEmails;
+    const [arrival, departure] = [
+      { kind: 'arrival', day: '2031-05-30', hour: 9 },
+      { kind: 'departure', day: '2031-06-04', hour: 18 },
+    ];
+    expect(await planned()).toEqual([arrival, departure]);
+    await at(arrivalDue);
+    expect(await planned()).toEqual([departure]);
+    await call(cancelRequest, { id, reason: '', evenConfirmed: true });
+    expect(await planned()).toBeUndefined();
   });
 
   it('come once by several instances at once, and after a standstill', async () => {

@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  stayEmailDue,
-  writtenLanguage,
-  type StayEmailKind,
-  type StayEmails as WrittenEmails,
-} from '@hearthstay/contracts';
+import { stayEmailDue, writtenLanguage, type StayEmailKind } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
 import { Scheduler } from '@hearthstay/scheduler';
 import { addDays, hasPlaceholder, startOfDay } from '@hearthstay/stay';
@@ -17,35 +12,12 @@ import type { Settings } from '../../settings/domain/settings';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import { paymentWhenApproved } from '../domain/payment-account';
 import { requestDetails } from '../domain/request-details';
-import {
-  enabledKinds,
-  isDue,
-  periodToSearch,
-  sendingTime,
-  sentMark,
-  type Moment,
-  type SendingTime,
-} from './domain/stay-email-time';
-import { stayDaysOf } from './domain/stay-days';
+import { enabledKinds, isDue, periodToSearch, sentMark, type SendingTime } from './domain/stay-email-time';
+import { unsentEmails } from './domain/unsent-emails';
 import { factsOfHouse } from './domain/facts-of-house';
 
 /** The interval at which each instance searches, in milliseconds. */
 const searchEvery = 60_000;
-
-/** The e-mails that a stay is to get now. */
-const dueEmails = (
-  stay: PlannedStay,
-  emails: WrittenEmails,
-  kinds: readonly StayEmailKind[],
-  now: Moment,
-): { kind: StayEmailKind; time: SendingTime }[] => {
-  const days = stayDaysOf(stay, now.today);
-  return kinds.flatMap((kind) => {
-    if (emails[kind].onlyConfirmed && stay.status !== 'confirmed') return [];
-    const time = sendingTime(kind, emails[kind], days);
-    return time && isDue(time, now) && !stay.stayEmailsSent?.includes(sentMark(kind, stay)) ? [{ kind, time }] : [];
-  });
-};
 
 /**
  * Sends the e-mails of stays that the owner has written. Every instance searches, and what is due follows from the stay
@@ -70,7 +42,7 @@ export class StayEmails {
     const kinds = enabledKinds(emails);
     if (kinds.length === 0) return;
     const now = { today: this.clock.today(), hour: this.clock.hour() };
-    const dueFor = (stay: PlannedStay) => dueEmails(stay, emails, kinds, now);
+    const dueFor = (stay: PlannedStay) => unsentEmails(stay, emails, now.today).filter(({ time }) => isDue(time, now));
     const longestDueDays = kinds.includes('balance') ? await this.stays.longestDueDays() : 0;
     for (const planned of await this.stays.list(periodToSearch(emails, now.today, longestDueDays))) {
       if (dueFor(planned).length === 0) continue;

@@ -1,5 +1,6 @@
+import { parseDay } from '@hearthstay/stay';
 import { screen, within } from '@testing-library/react';
-import { openPanel } from '@web/panel/testing/open-panel';
+import { openPanel, pageOf } from '@web/panel/testing/open-panel';
 import { emailLog, loggedEmail } from '@web/testing/email-log';
 import { freezeToday } from '@web/testing/freeze-today';
 import { requestView } from '@web/testing/request-view';
@@ -39,4 +40,18 @@ it('says that there are none yet', async () => {
   const { card } = await openEmails(emailLog());
   expect(await card.findByText('Noch keine E-\u2060Mails.')).toBeInTheDocument();
   expect(card.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('names the e-mails of the stay that are to come, with their day and hour', async () => {
+  const anna = requestView({ id: 'anna' });
+  const planned_emails = [{ kind: 'arrival', day: parseDay('2026-12-15'), hour: 9 }] as const;
+  await openPanel([anna], {
+    at: '/admin/bookings/anna',
+    responses: {
+      'GET /admin/email-log?request=anna': { body: emailLog() },
+      'GET /admin/requests/anna': { body: { ...pageOf(anna), planned_emails } },
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'E-\u2060Mails' }));
+  expect(await card.findByRole('listitem')).toHaveTextContent(/Anreise-Informationen.*Geplant, .*15\. Dez.*, 9 Uhr/);
 });

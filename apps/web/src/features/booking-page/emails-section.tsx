@@ -1,22 +1,35 @@
-import type { BookingRequest, EmailLog, EmailState, LoggedEmail } from '@hearthstay/contracts';
+import type {
+  BookingRequest,
+  EmailLog,
+  EmailState,
+  LoggedEmail,
+  PlannedEmail,
+  RequestPageView,
+} from '@hearthstay/contracts';
+import { formatDayForTable } from '@hearthstay/stay';
 import { CalendarClock, ChevronRight, MailCheck, MailX, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addressOfEmailLog } from '@web/panel/emails/email-log-address';
 import { timeOf } from '@web/panel/emails/email-times';
 import { useEmailLog } from '@web/panel/emails/use-email-log';
 import { useMoment } from '@web/panel/use-moment';
+import { useQuery } from '@web/shared/api/use-query';
+import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
 import { FailureNote } from '@web/shared/ui/note';
 import { Section } from './section';
+import { bookingKey } from './use-private-note';
 
 /** The number of latest e-mails that are listed. */
 const namedEmails = 3;
 
-/** The e-mails about a booking: the numbers of due and sent ones, and the latest of them. */
+/** The e-mails about a booking: those of the stay to come, the numbers of due and sent ones, and the latest of them. */
 export const EmailsSection = ({ request }: { request: BookingRequest }) => {
   const { t } = useTranslation('admin');
   const { data: log, error, isRetrying, retry } = useEmailLog({ request: request.id }, request.updatedAt);
+  const planned = useQuery<RequestPageView>(bookingKey(request.id)).data?.planned_emails ?? [];
   return (
     <Section
       title={t('bookingPage.emails.title')}
@@ -30,8 +43,11 @@ export const EmailsSection = ({ request }: { request: BookingRequest }) => {
       }
     >
       {log && <Summary log={log} />}
-      {log && log.total > 0 && (
+      {log && (log.total > 0 || planned.length > 0) && (
         <ul className="mt-3 grid gap-3 text-label">
+          {planned.map((email) => (
+            <PlannedLine key={email.kind} email={email} />
+          ))}
           {log.emails.slice(0, namedEmails).map((email) => (
             <EmailLine key={email.id} email={email} />
           ))}
@@ -70,14 +86,39 @@ const EmailLine = ({ email }: { email: LoggedEmail }) => {
   const moment = useMoment();
   const isFailing = email.state === 'retrying' || email.state === 'given-up';
   return (
-    <li className="flex gap-3">
-      <Icon of={icons[email.state]} className={isFailing ? 'text-taken-ink' : 'text-ink-2'} />
-      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
-        <span className="wrap-anywhere">{t(`emailLog.kinds.${email.kind}`)}</span>
-        <span className="text-note/6 text-ink-2 tabular-nums">
-          {t(`emailLog.states.${email.state}`)}, {moment(timeOf(email))}
-        </span>
-      </div>
-    </li>
+    <Line icon={icons[email.state]} isFailing={isFailing} name={t(`emailLog.kinds.${email.kind}`)}>
+      {t(`emailLog.states.${email.state}`)}, {moment(timeOf(email))}
+    </Line>
   );
 };
+
+const PlannedLine = ({ email: { kind, day, hour } }: { email: PlannedEmail }) => {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  return (
+    <Line icon={CalendarClock} name={t(`stayEmails.kinds.${kind}`)}>
+      {t('bookingPage.emails.planned', {
+        day: formatDayForTable(day, locale),
+        time: t('stayEmails.oClock', { hour }),
+      })}
+    </Line>
+  );
+};
+
+interface LineProps {
+  icon: LucideIcon;
+  isFailing?: boolean;
+  name: string;
+  /** What has become of it, and when. */
+  children: ReactNode;
+}
+
+const Line = ({ icon, isFailing = false, name, children }: LineProps) => (
+  <li className="flex gap-3">
+    <Icon of={icon} className={isFailing ? 'text-taken-ink' : 'text-ink-2'} />
+    <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+      <span className="wrap-anywhere">{name}</span>
+      <span className="text-note/6 text-ink-2 tabular-nums">{children}</span>
+    </div>
+  </li>
+);
