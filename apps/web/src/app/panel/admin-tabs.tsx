@@ -74,7 +74,7 @@ export const TabBar = ({ pendingCount, unreadCount }: TabBarProps) => {
                 <UnreadBadge
                   count={unreadCount}
                   isShort
-                  className="max-md:absolute max-md:top-0.5 max-md:right-1/2 max-md:mr-1 max-md:gap-0.5 max-md:px-1.5 max-md:ring-2 max-md:ring-paper"
+                  className="max-md:absolute max-md:top-0.5 max-md:right-1/2 max-md:mr-2.5 max-md:gap-0.5 max-md:px-1.5 max-md:ring-2 max-md:ring-paper"
                 />
               )}
             </Link>

@@ -17,7 +17,7 @@ import { isInTheEu } from './is-in-the-eu';
  * lies where Regulation (EU) 2024/1028 applies; nothing when all is there.
  */
 export const StillToDoCard = () => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const titleId = useId();
   const { settings, isLoading, hasFailed } = usePublicSettings();
   const missing = legalPages.filter((page) => !settings.legalPages?.includes(page));
@@ -39,12 +39,12 @@ export const StillToDoCard = () => {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {missing.map((page) => (
           <ToDo key={page} section="legal">
-            {t('dashboard.stillToDo.write', { page: t(`common:pages.${page}`) })}
+            {t(`dashboard.stillToDo.write.${page}`)}
           </ToDo>
         ))}
         {unfinished.map((page) => (
           <ToDo key={page} section="legal">
-            {t('dashboard.stillToDo.finish', { page: t(`common:pages.${page}`) })}
+            {t(`dashboard.stillToDo.finish.${page}`)}
           </ToDo>
         ))}
         {lacksNumber && <ToDo section="house">{t('dashboard.stillToDo.registrationNumber')}</ToDo>}

@@ -92,7 +92,7 @@ const WaitingRow = ({ waiting: { row, kind, at }, isFirst }: { waiting: WaitingR
           {t(`dashboard.waiting.${kind}`, { name: texts.name })}
           <UnreadBadge count={unreadMessages} isShort className="ml-2" />
         </p>
-        <p className="text-ink-2 tabular-nums">{[...stay, ...texts.overlaps].join(', ')}</p>
+        <p className="text-ink-2 tabular-nums">{[...stay, ...texts.overlaps].join(' · ')}</p>
       </div>
       <span className="text-note text-ink-2">{since}</span>
       <Link
