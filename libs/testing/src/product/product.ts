@@ -97,14 +97,14 @@ export class Product {
    * Starts it with its existing data, and waits until it accepts requests. With `at`, its clock starts at that time.
    */
   async startAgain(at?: Date): Promise<void> {
-    const { PATH, HOME } = process.env;
+    const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
     const own = {
       ...{ PORT: String(this.port), HEALTH_PORT: '0', DATA_DIR: this.directory, LOG_LEVEL: 'warn' },
       BACKUPS_KEPT: '0',
     };
     const clock = at ? { CLOCK_STARTS_AT: at.toISOString() } : {};
     const child = spawn(process.execPath, [...(at ? ['--import', movedClock] : []), ...this.command], {
-      env: { PATH, HOME, ...own, ...clock, ...this.settings },
+      env: { PATH, HOME, NODE_COMPILE_CACHE, ...own, ...clock, ...this.settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.output = '';
