@@ -35,3 +35,7 @@ export const shownGuestOf = (guest: KnownGuest): string => {
   const asked = askedFieldNames.map((field) => guest[field]);
   return JSON.stringify([name, email, ...asked, adults, children, origin, privateNote].map((part) => part ?? ''));
 };
+
+/** The days of a stay as one text, such as `2026-12-08/2026-12-11`. A guest confirms with the days that were shown. */
+export const shownDaysOf = ({ startDate, endDate }: Pick<RequestStay, 'startDate' | 'endDate'>): string =>
+  `${startDate}/${endDate}`;

@@ -556,6 +556,11 @@ describe('The page for a decision', () => {
       expect(html).toContain('value="approve"');
     });
 
+    it('says that a decision on the request ends an open offer', async () => {
+      request = { ...request, status: 'pending', proposal: { ...proposal, by: 'owner' } };
+      expect(await (await open()).text()).toContain('gilt Ihr Angebot nicht mehr');
+    });
+
     it('says what holds when the wish has ended meanwhile', async () => {
       request = { ...request, status: 'confirmed', history: [entry('confirmed', 'petra@example.com')] };
       refusal = new DomainError('PROPOSAL_ENDED');

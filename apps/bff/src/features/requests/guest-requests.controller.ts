@@ -4,6 +4,7 @@ import {
   confirmationViewSchema,
   type admitGuest,
   cancellationWishBody,
+  confirmationBody,
   confirmOwnRequest,
   confirmRequest,
   createRequest,
@@ -19,6 +20,7 @@ import {
   type RequestView,
   requestView,
   sendAccessLink,
+  shownDaysSchema,
   wishCancellation,
   withdrawRequest,
 } from '@hearthstay/contracts';
@@ -28,7 +30,7 @@ import { Guest } from '../site-password/guest.decorator';
 import { guestLinkToken, requestId } from '../../platform/http/resource-id.pipe';
 import { Caller } from '../../platform/http/caller';
 import { RequestLocale } from '../../platform/http/locale';
-import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam, QueryField } from '../../platform/http/request-input.decorators';
 import { UnsafeGet } from '../../platform/http/unsafe-get.decorator';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { GuestLinkToken, StatusToken } from '../../platform/security/bearer-token';
@@ -90,24 +92,36 @@ export class GuestRequestsController {
   @ApiOperation(confirmationViewSchema, {
     summary: 'Confirms a request; again and again, if need be',
     isCommand: true,
-    errors: ['LINK_INVALID', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+    errors: ['LINK_INVALID', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'BOOKING_CHANGED_MEANWHILE'],
   })
   @UnsafeGet('confirm/:token')
   async confirm(
     @PathParam('token', guestLinkToken) token: string,
     @RequestLocale() locale: Locale,
+    @QueryField('shown', shownDaysSchema) shown?: string,
   ): Promise<ConfirmationView> {
-    return confirmationView(await this.rpc.call(confirmRequest, { token }), locale);
+    return confirmationView(await this.rpc.call(confirmRequest, { token, shown }), locale);
   }
 
   @ApiOperation(requestView.schema, {
     summary: 'The same for a request of the guest whose status link authenticates the call, as bearer token',
-    errors: ['LINK_INVALID', 'FORBIDDEN', 'REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+    errors: [
+      'LINK_INVALID',
+      'FORBIDDEN',
+      'REQUEST_NOT_FOUND',
+      'INVALID_TRANSITION',
+      'REQUEST_IN_PAST',
+      'BOOKING_CHANGED_MEANWHILE',
+    ],
   })
   @Post('requests/:id/confirm')
   @HttpCode(200)
-  async confirmOwn(@PathParam('id', requestId) id: string, @StatusToken() token: string): Promise<RequestView> {
-    return requestView.of(await this.rpc.call(confirmOwnRequest, { id, token }));
+  async confirmOwn(
+    @PathParam('id', requestId) id: string,
+    @StatusToken() token: string,
+    @ParsedBody(confirmationBody) { shown }: Parsed<typeof confirmationBody>,
+  ): Promise<RequestView> {
+    return requestView.of(await this.rpc.call(confirmOwnRequest, { id, token, shown }));
   }
 
   @ApiOperation(requestView.schema, {

@@ -6,6 +6,7 @@ import {
   isValid,
   issueConfirmLink,
   issueStatusLink,
+  type ConfirmableRequest,
   type GuestLink,
   type GuestLinkPurpose,
   type IssuedLink,
@@ -36,7 +37,7 @@ export class GuestLinks {
   ) {}
 
   /** Fresh links for an e-mail about a request. */
-  async issueFor(request: { id: string; email: string }): Promise<{ confirmLink: AccessLink; statusLink: AccessLink }> {
+  async issueFor(request: ConfirmableRequest): Promise<{ confirmLink: AccessLink; statusLink: AccessLink }> {
     const confirm = issueConfirmLink(request, this.clock.now(), this.lifetimes.confirm);
     const status = this.newStatusLink(request.email);
     await this.links.add(confirm.link, status.link);
@@ -49,7 +50,7 @@ export class GuestLinks {
     return accessLink;
   }
 
-  async issueConfirmLink(request: { id: string; email: string }): Promise<AccessLink> {
+  async issueConfirmLink(request: ConfirmableRequest): Promise<AccessLink> {
     const { link, accessLink } = issueConfirmLink(request, this.clock.now(), this.lifetimes.confirm);
     await this.links.add(link);
     return accessLink;

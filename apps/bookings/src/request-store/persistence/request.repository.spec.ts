@@ -78,9 +78,9 @@ describeEachDatabase('The repository of booking requests', (database) => {
     const change = { at, event: eventOf(request) };
     expect(await requests().decline(request, change)).toBeNull();
     expect(await requests().approve(request, { id: 'claim' }, approvedOn, change)).toBeNull();
-    expect(await requests().confirm(request.id, at, change)).toBeNull();
+    expect(await requests().confirm(request, at, change)).toBeNull();
     expect(await requests().cancel({ ...request, status: 'approved' }, null, change)).toBeNull();
-    expect(await requests().noteGuestConfirmation(request.id, change)).toBeNull();
+    expect(await requests().noteGuestConfirmation(request, change)).toBeNull();
     expect(await stored.everything()).toBe(before);
   });
 
@@ -124,7 +124,7 @@ describeEachDatabase('The repository of booking requests', (database) => {
     await requests().approve(request, { id: 'claim' }, approvedOn, change);
     expect([await held(), await fence().isApprovedBy(claim)]).toEqual([['claim'], true]);
     expect(await fence().isApprovedBy({ ...claim, requestId: 'another' })).toBe(false);
-    await requests().confirm(request.id, at, change);
+    await requests().confirm(request, at, change);
     expect([await held(), await fence().isApprovedBy(claim)]).toEqual([['claim'], true]);
   });
 

@@ -33,6 +33,9 @@ import {
   type RequestDocument,
 } from './request.schema';
 
+/** A request with the days that its guest confirms. */
+type WithDays = Pick<StoredRequest, 'id' | 'startDate' | 'endDate'>;
+
 /**
  * The booking requests. Every change names the state it starts from and is one atomic update, which includes its event,
  * its command and its entry in the history: of any number of concurrent calls one changes the request, and the others
@@ -124,9 +127,9 @@ export class RequestRepository {
   }
 
   /** Stores that the guest has confirmed a pending request, unless it is stored already. */
-  async noteGuestConfirmation(id: string, change: Change): Promise<StoredRequest | null> {
+  async noteGuestConfirmation({ id, startDate, endDate }: WithDays, change: Change): Promise<StoredRequest | null> {
     return this.changes.apply(
-      { _id: id, status: 'pending', guestConfirmedAt: null },
+      { _id: id, status: 'pending', startDate, endDate, guestConfirmedAt: null },
       { guestConfirmedAt: change.at },
       'guest-confirmed',
       change,
@@ -177,9 +180,13 @@ export class RequestRepository {
   }
 
   /** Makes an approved request a confirmed one. `guestConfirmedAt` is the time of the guest's first confirmation. */
-  async confirm(id: string, guestConfirmedAt: Date, change: Change): Promise<StoredRequest | null> {
+  async confirm(
+    { id, startDate, endDate }: WithDays,
+    guestConfirmedAt: Date,
+    change: Change,
+  ): Promise<StoredRequest | null> {
     return this.changes.apply(
-      { _id: id, status: 'approved' },
+      { _id: id, status: 'approved', startDate, endDate },
       { status: 'confirmed', guestConfirmedAt },
       'confirmed',
       change,

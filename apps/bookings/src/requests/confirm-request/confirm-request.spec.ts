@@ -7,6 +7,7 @@ import {
   confirmOwnRequest,
   confirmRequest,
   listRequests,
+  moveBooking,
 } from '@hearthstay/contracts';
 import { lastDayToAct } from '@hearthstay/stay';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
@@ -14,7 +15,7 @@ import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
 describeOnEmbeddedDatabase('Confirming a request', (database) => {
-  const { ask, call, clock, confirmTokenOf, eventsOf, stored } = useBookings(database);
+  const { ask, call, clock, confirmTokenOf, eventsOf, statusTokenOf, stored } = useBookings(database);
 
   it('returns the status of the request and no data of the guest', async () => {
     const token = await confirmTokenOf(await ask({ message: 'Hallo' }));
@@ -67,6 +68,39 @@ describeOnEmbeddedDatabase('Confirming a request', (database) => {
     clock.advance({ days: 1 });
     await call(confirmRequest, { token });
     expect((await call(listRequests, {}))[0]).toMatchObject({ status: 'confirmed', guestConfirmedAt: testNow });
+  });
+
+  it('confirms no days that the guest has not seen, until they are shown', async () => {
+    const { id } = await ask();
+    await call(approveRequest, { id });
+    const moved = { startDate: '2031-06-05', endDate: '2031-06-07' };
+    await call(moveBooking, { id, ...moved });
+    const token = await confirmTokenOf({ id });
+    const own = { id, token: await statusTokenOf({ id }) };
+    const refused = { code: 'BOOKING_CHANGED_MEANWHILE', content: { params: moved } };
+    const before = await stored.everything();
+    await expect(call(confirmRequest, { token })).rejects.toMatchObject(refused);
+    for (const shown of ['2031-06-02/2031-06-04', '']) {
+      await expect(call(confirmRequest, { token, shown })).rejects.toMatchObject(refused);
+      await expect(call(confirmOwnRequest, { ...own, shown })).rejects.toMatchObject(refused);
+    }
+    expect(await stored.everything()).toEqual(before);
+    const shown = '2031-06-05/2031-06-07';
+    await expect(call(confirmRequest, { token, shown })).resolves.toMatchObject({ status: 'confirmed', ...moved });
+    await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'confirmed', ...moved });
+  });
+
+  it('works by a link of an earlier version, which names no days, unless the stay was moved', async () => {
+    const [stays, moves] = [await ask(), await ask({ startDate: '2031-07-01', endDate: '2031-07-02' })];
+    for (const { id } of [stays, moves]) await call(approveRequest, { id });
+    await call(moveBooking, { id: moves.id, startDate: '2031-07-04', endDate: '2031-07-05' });
+    await stored.collection('guest_links').updateMany({}, { $unset: { shown: 1 } });
+    await expect(call(confirmRequest, { token: await confirmTokenOf(stays) })).resolves.toMatchObject({
+      status: 'confirmed',
+    });
+    await expect(call(confirmRequest, { token: await confirmTokenOf(moves) })).rejects.toMatchObject({
+      code: 'BOOKING_CHANGED_MEANWHILE',
+    });
   });
 
   it('works by the link in the approval too', async () => {

@@ -26,24 +26,26 @@ export class Confirmation {
 
   /**
    * @param sentTo the address of the link; links to a former address of the guest have ended.
-   * @throws DomainError `LINK_INVALID`, `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, or `INVALID_TRANSITION` when it is
-   *   declined or cancelled.
+   * @param isShown whether the guest has seen the days that the request has now
+   * @throws DomainError `LINK_INVALID`, `REQUEST_NOT_FOUND`, `REQUEST_IN_PAST`, `INVALID_TRANSITION` when it is
+   *   declined or cancelled, or `BOOKING_CHANGED_MEANWHILE` with its days, when the guest has seen others.
    */
-  async run(requestId: string, sentTo: string): Promise<StoredRequest> {
+  async run(requestId: string, sentTo: string, isShown: (request: StoredRequest) => boolean): Promise<StoredRequest> {
     // The request may change between this read and the write. Each iteration means that it has, so this ends.
     for (;;) {
       const request = await this.requests.get(requestId);
       if (!isReachable(request) || request.email !== sentTo) throw new DomainError('LINK_INVALID');
-      const confirmed = carriedOutBy(currentCommandId(), request) ?? (await this.confirm(request));
+      const confirmed = carriedOutBy(currentCommandId(), request) ?? (await this.confirm(request, isShown(request)));
       if (confirmed) return confirmed;
     }
   }
 
-  private async confirm(request: ReachableRequest): Promise<StoredRequest | null> {
+  private async confirm(request: ReachableRequest, isShown: boolean): Promise<StoredRequest | null> {
     assertAllowed(request, 'guest-confirms', this.clock.today());
-    if (request.status === 'approved') return this.makeBooking(request);
-    const isStoodBy = request.status === 'confirmed' || request.guestConfirmedAt !== null;
-    return isStoodBy ? request : this.tellAdmins(request);
+    const { status, guestConfirmedAt, startDate, endDate } = request;
+    if (status === 'confirmed' || (status === 'pending' && guestConfirmedAt !== null)) return request;
+    if (!isShown) throw new DomainError('BOOKING_CHANGED_MEANWHILE', { params: { startDate, endDate } });
+    return status === 'approved' ? this.makeBooking(request) : this.tellAdmins(request);
   }
 
   private async makeBooking(request: ReachableRequest): Promise<StoredRequest | null> {
@@ -52,12 +54,12 @@ export class Confirmation {
     const at = this.clock.now();
     const event = recordEvent(bookingConfirmed, { ...requestDetails(request, settings), statusLink });
     const guestConfirmedAt = request.guestConfirmedAt === null ? at : new Date(request.guestConfirmedAt);
-    return this.requests.confirm(request.id, guestConfirmedAt, { at, event });
+    return this.requests.confirm(request, guestConfirmedAt, { at, event });
   }
 
   private async tellAdmins(request: ReachableRequest): Promise<StoredRequest | null> {
     const settings = await this.settings.load();
     const event = recordEvent(bookingGuestConfirmed, requestDetails(request, settings));
-    return this.requests.noteGuestConfirmation(request.id, { at: this.clock.now(), event });
+    return this.requests.noteGuestConfirmation(request, { at: this.clock.now(), event });
   }
 }

@@ -12,7 +12,7 @@ import { assertAllowed } from '../domain/assert-allowed';
 import { requestDetails } from '../domain/request-details';
 import { OwnRequest } from '../own-request';
 
-/** A guest withdraws a pending request. The admins are told if they know of it, above all if they have made an offer. */
+/** A guest withdraws a pending request. The admins are told if they know of it, as of their own offer. */
 @Controller()
 export class WithdrawRequest {
   constructor(

@@ -225,6 +225,14 @@ it('says that there is no such booking', async () => {
   expect(await screen.findByRole('heading', { name: 'Diese Buchung gibt es nicht' })).toBeInTheDocument();
 });
 
+it.each([
+  ['owner', /gilt Ihr Angebot nicht mehr/],
+  ['guest', /ist der Änderungswunsch damit abgelehnt/],
+] as const)('says that a decision ends an open proposal of the %s', async (by, sentence) => {
+  await open('anna', [{ ...anna, proposal: proposalView({ by, valid_until: parseDay('2026-12-10') }) }]);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
 it('approves like the list, and shows the result', async () => {
   const { user, server } = await open('anna', [anna], {
     'PATCH /admin/requests/anna': () => {

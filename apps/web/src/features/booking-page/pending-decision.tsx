@@ -59,6 +59,7 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
           onChange={(event) => setNote(event.target.value)}
         />
       )}
+      {proposal && <p className="text-note text-ink-2">{t(`bookingPage.endsProposal.${proposal.by}`)}</p>}
       <RivalsSwitch rivals={rivals} isOn={declineRivals} onChange={setDeclineRivals} />
       <Dock isInPlace={proposal?.by === 'guest'}>
         <RequestActions

@@ -45,6 +45,24 @@ it('says that a request was declined or cancelled and cannot be confirmed any mo
   expect(screen.queryByRole('link', { name: 'Neuen Link anfordern' })).not.toBeInTheDocument();
 });
 
+it('shows other days than the guest has seen, which are confirmed only then', async () => {
+  const now = { startDate: '2026-12-15', endDate: '2026-12-18' };
+  const { calls } = fakeApi({
+    ...settings,
+    [route]: refusal(409, 'BOOKING_CHANGED_MEANWHILE', 'Die Buchung hat sich geändert.', { params: now }),
+    [`${route}?shown=2026-12-15%2F2026-12-18`]: {
+      body: { message: '', start_date: now.startDate, end_date: now.endDate, status: 'confirmed' },
+    },
+  });
+  const { user } = renderAt('/confirm/the-token');
+  expect(await screen.findByRole('heading', { name: 'Andere Tage als in der E-\u2060Mail' })).toHaveFocus();
+  expect(screen.getByText('Di., 15. Dezember 2026')).toBeInTheDocument();
+  expect(calls.filter((call) => call.route.includes('?shown'))).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Diese Tage bestätigen' }));
+  expect(await screen.findByRole('heading', { name: 'Buchung bestätigt!' })).toHaveFocus();
+});
+
 it('says for an expired link that the guest can still confirm among the requests', async () => {
   fakeApi({ ...settings, [route]: refusal(404, 'LINK_INVALID', 'Der Link ist ungültig oder abgelaufen.') });
   renderAt('/confirm/the-token');

@@ -1,6 +1,7 @@
 import type { ConfirmationView } from '@hearthstay/contracts';
-import { parseDay } from '@hearthstay/stay';
-import { CheckCheck, Clock, Unlink } from 'lucide-react';
+import { isDay, parseDay, shownDaysOf, type Day } from '@hearthstay/stay';
+import { CalendarClock, CheckCheck, Clock, Unlink } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
@@ -18,13 +19,49 @@ import { SmallPage } from '@web/shared/ui/small-page';
 export const ConfirmPage = () => {
   const { t } = useTranslation('confirm');
   const { token = '' } = useParams();
+  const [shown, setShown] = useState<string>();
+  const link = `/bookings/confirm/${encodeURIComponent(token)}`;
   const { response, error, isRetrying, retry } = useOnce<ConfirmationView>(
-    `/bookings/confirm/${encodeURIComponent(token)}`,
+    shown === undefined ? link : `${link}?shown=${encodeURIComponent(shown)}`,
     api.open,
   );
   if (response) return <Confirmed {...response} />;
+  const moved = daysNow(error);
+  if (moved) return <Moved {...moved} onConfirm={() => setShown(shownDaysOf(moved))} />;
   if (error !== undefined) return <Failed error={error} isRetrying={isRetrying} onRetry={retry} />;
   return <SmallPage isWide title={t('confirming.title')} lead={t('confirming.text')} />;
+};
+
+interface Days {
+  startDate: Day;
+  endDate: Day;
+}
+
+/** The days of the request if they are others than the guest has seen. */
+const daysNow = (error: unknown): Days | undefined => {
+  if (!(error instanceof ApiError) || error.code !== 'BOOKING_CHANGED_MEANWHILE') return undefined;
+  const { startDate, endDate } = error.params;
+  return isDay(startDate) && isDay(endDate) ? { startDate, endDate } : undefined;
+};
+
+/** Nothing was confirmed, because the stay is on other days than the e-mail with the link has named. */
+const Moved = ({ startDate, endDate, onConfirm }: Days & { onConfirm: () => void }) => {
+  const { t } = useTranslation('confirm');
+  return (
+    <SmallPage isWide takesFocus icon={CalendarClock} tone="amber" title={t('moved.title')} lead={t('moved.text')}>
+      <div className="grid gap-6">
+        <div className="rounded-control border border-line px-4 py-5.5 xs:px-5">
+          <StayDates start={startDate} end={startDate === endDate ? null : endDate} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onConfirm}>{t('moved.confirm')}</Button>
+          <ButtonLink kind="quiet" to={paths.home.to()}>
+            {t('home')}
+          </ButtonLink>
+        </div>
+      </div>
+    </SmallPage>
+  );
 };
 
 /**

@@ -1,4 +1,4 @@
-import { dayAt, formatDay, formatRange, isMadeByOffer, isPast } from '@hearthstay/stay';
+import { dayAt, formatDay, formatRange, isMadeByOffer, isPast, shownDaysOf } from '@hearthstay/stay';
 import { ChevronDown, ChevronUp, Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -123,9 +123,10 @@ interface ConfirmStepProps extends OwnRequest {
 /** The button by which the guest confirms. */
 const ConfirmStep = ({ request, token, isMain, onConfirmed }: ConfirmStepProps) => {
   const { t } = useTranslation(['status', 'confirm']);
-  const { trigger, isMutating, error } = useOwnRequest<undefined>({ request, token }, 'confirm', {
+  const { trigger, isMutating, error } = useOwnRequest<{ shown: string }>({ request, token }, 'confirm', {
     onSuccess: onConfirmed,
   });
+  const shown = shownDaysOf({ startDate: request.start_date, endDate: request.end_date });
   const what = request.status === 'approved' ? 'confirmBooking' : 'confirmRequest';
   return (
     <Note icon={MailCheck} tone="action">
@@ -140,7 +141,7 @@ const ConfirmStep = ({ request, token, isMain, onConfirmed }: ConfirmStepProps) 
         size="medium"
         className="mt-3"
         isBusy={isMutating}
-        onClick={() => void trigger(undefined)}
+        onClick={() => void trigger({ shown })}
       >
         {t(`next.${what}Action`)}
       </Button>

@@ -1,8 +1,10 @@
 import { hashOfToken } from '@hearthstay/access';
+import { parseDay } from '@hearthstay/stay';
 import { isValid, issueConfirmLink, issueStatusLink } from './guest-link';
 
 const now = new Date('2031-05-10T10:00:00Z');
-const request = { id: 'request-1', email: 'anna@mail.example' };
+const days = { startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-04') };
+const request = { id: 'request-1', email: 'anna@mail.example', ...days };
 
 describe('a guest link', () => {
   it('stores the hash of its token, never the token', () => {

@@ -1,5 +1,6 @@
 import { createAccessToken } from '@hearthstay/access';
 import type { AccessLink } from '@hearthstay/contracts';
+import { shownDaysOf, type Day } from '@hearthstay/stay';
 
 /** The purpose of a link in a guest's e-mail: to confirm one request, or to read all requests of the address. */
 export type GuestLinkPurpose = 'confirm' | 'status';
@@ -12,6 +13,8 @@ export interface GuestLink {
   email: string;
   /** The request to confirm; `null` for a status link. */
   requestId: string | null;
+  /** The days to confirm, as the e-mail names them; absent in status links, and in links of earlier versions. */
+  shown?: string;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -30,8 +33,18 @@ const issue = (link: Omit<GuestLink, 'hash' | 'expiresAt'>, lifeInDays: number):
   return { link: { ...link, hash, expiresAt }, accessLink: { token, expiresAt: expiresAt.toISOString() } };
 };
 
-export const issueConfirmLink = (request: { id: string; email: string }, now: Date, lifeInDays: number): IssuedLink =>
-  issue({ purpose: 'confirm', email: request.email, requestId: request.id, createdAt: now }, lifeInDays);
+/** A request as the e-mail with the link to confirm it shows it. */
+export interface ConfirmableRequest {
+  id: string;
+  email: string;
+  startDate: Day;
+  endDate: Day;
+}
+
+export const issueConfirmLink = (request: ConfirmableRequest, now: Date, lifeInDays: number): IssuedLink => {
+  const { id: requestId, email } = request;
+  return issue({ purpose: 'confirm', email, requestId, shown: shownDaysOf(request), createdAt: now }, lifeInDays);
+};
 
 export const issueStatusLink = (email: string, now: Date, lifeInDays: number): IssuedLink =>
   issue({ purpose: 'status', email, requestId: null, createdAt: now }, lifeInDays);

@@ -16,6 +16,7 @@ const guestLinkSchema = new Schema<GuestLinkDocument>(
     purpose: { type: String, required: true },
     email: { type: String, required: true },
     requestId: { type: String, default: null },
+    shown: { type: String },
     commandId: { type: String },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

@@ -76,6 +76,10 @@ export class SendAccessLink {
     const request = waiting.find(({ status }) => status === 'approved') ?? waiting[0];
     if (!request) return null;
     const { id, startDate, endDate } = request;
-    return { startDate, endDate, confirmLink: await this.guestLinks.issueConfirmLink({ id, email }) };
+    return {
+      startDate,
+      endDate,
+      confirmLink: await this.guestLinks.issueConfirmLink({ id, email, startDate, endDate }),
+    };
   }
 }
