@@ -66,7 +66,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
 const houseDay = '2026-01-10';
 
 for (const device of ['2024-02-29T12:00:00Z', '2031-07-01T12:00:00Z']) {
-  test.describe(`on a device whose clock shows ${device.slice(0, 4)}`, () => {
+  test.describe(`on a device whose clock shows ${device.slice(0, 4)}`, { tag: '@desk' }, () => {
     test.use({ startsAt: morningOf(houseDay) });
 
     test.beforeEach(async ({ page, ownerPage }) => {
