@@ -92,6 +92,17 @@ test('the owner tells about the house, and guests read it', async ({
     await expect(dialog.getByText(t('house:photos.position', { number: 2, count: 2 }))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    // Back closes the photos and does not leave the page.
+    await press(page.getByRole('link', { name: t('house:photos.all', { count: 2 }) }));
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: t('house:photos.all', { count: 2 }) })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
     const context = await browser.newContext({ baseURL: deployment.url, javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`/?lang=${language}`);

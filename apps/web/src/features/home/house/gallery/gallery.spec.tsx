@@ -89,7 +89,7 @@ it('opens the photos in a dialog, which moves by buttons, arrow keys and swipes'
   expect(dialog.getByText('2 von 3')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Schließen' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('shows one photo without a gallery', async () => {

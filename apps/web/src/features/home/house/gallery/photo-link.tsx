@@ -1,5 +1,6 @@
 import type { PhotoView } from '@hearthstay/contracts';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
+import { useOpenedPhotos } from './use-opened-photos';
 
 /** Loaded with the first photo that is opened. */
 const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog')).GalleryDialog }));
@@ -18,20 +19,20 @@ interface PhotoLinkProps {
 
 /** A link to a photo that opens all of them in a dialog, or in a tab of its own where the guest asks for that. */
 export const PhotoLink = ({ photos, index, href, label, className, children }: PhotoLinkProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = (event: MouseEvent) => {
+  const { isOpen, open, close } = useOpenedPhotos();
+  const openInPlace = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIsOpen(true);
+    open();
   };
   return (
     <>
-      <a href={href} aria-label={label} className={className} onClick={open}>
+      <a href={href} aria-label={label} className={className} onClick={openInPlace}>
         {children}
       </a>
       {isOpen && (
         <Suspense>
-          <GalleryDialog photos={photos} first={index} onClose={() => setIsOpen(false)} />
+          <GalleryDialog photos={photos} first={index} onClose={close} />
         </Suspense>
       )}
     </>
