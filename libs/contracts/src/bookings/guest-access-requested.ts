@@ -4,7 +4,7 @@ import { instantSchema } from '../values/instant';
 import { localeSchema } from '../values/locale';
 import { accessLinkSchema, requestEventSchema } from './request-event';
 
-/** A guest with requests asked for the link to them. */
+/** A guest with requests asked for the link to them, or needs it at another address. */
 export const guestAccessRequested = event(
   'guest-access.requested',
   z.object({
@@ -12,6 +12,8 @@ export const guestAccessRequested = event(
     locale: localeSchema,
     propertyName: z.string(),
     requestedAt: instantSchema,
+    /** Present if the owner has corrected the address of the guest, who did not ask for the link. */
+    isNewAddress: z.literal(true).optional(),
     statusLink: accessLinkSchema,
     /** The request that waits for the guest's confirmation, an approved one first. */
     toConfirm: requestEventSchema

@@ -66,6 +66,11 @@ export class GuestLinks {
     return this.links.hasConfirmLink(request, this.clock.now());
   }
 
+  /** Whether an address has been sent a link to its requests that is valid now. */
+  hasStatusLink(email: string): Promise<boolean> {
+    return this.links.hasStatusLink(email, this.clock.now());
+  }
+
   /** @throws DomainError `LINK_INVALID` for a wrong or expired token, and for one of another purpose. */
   async open(purpose: GuestLinkPurpose, token: string): Promise<GuestLink> {
     const link = await this.links.find(hashOfToken(token));

@@ -3,11 +3,13 @@ import {
   bookingApproved,
   bookingEntered,
   bookingRequested,
+  cancelRequest,
   changeGuest,
   confirmRequest,
   declineRequest,
   enterBooking,
   getRequest,
+  guestAccessRequested,
   listGuestRequests,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
@@ -116,6 +118,22 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
     ]);
   });
 
+  it('has the link to the requests at a new address, too, when there is nothing to confirm', async () => {
+    const { id } = await ask();
+    await call(confirmRequest, { token: await confirmTokenOf({ id }) });
+    await call(changeGuest, { id, email: 'waiting@mail.example' });
+    await call(approveRequest, { id });
+    await call(confirmRequest, { token: (await eventsOf(bookingApproved))[0]!.confirmLink.token });
+    await call(changeGuest, { id, email: 'booked@mail.example' });
+    await call(cancelRequest, { id, evenConfirmed: true });
+    await call(changeGuest, { id, email: 'cancelled@mail.example' });
+    const sent = await eventsOf(guestAccessRequested);
+    expect(sent).toMatchObject([
+      { email: 'waiting@mail.example', isNewAddress: true, toConfirm: null },
+      { email: 'booked@mail.example', isNewAddress: true, toConfirm: null },
+    ]);
+  });
+
   describe('of a booking that the owner has entered', () => {
     const byPhone = {
       name: 'Herr Öztürk',
@@ -147,11 +165,14 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
       await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'confirmed' });
     });
 
-    it('replaces no link that has expired', async () => {
+    it('replaces an expired link as long as the one to the requests is valid', async () => {
       const { id } = await call(enterBooking, told);
       clock.advance({ days: 8 });
       await call(changeGuest, { id, email: 'oe@mail.example' });
-      expect(await stored.events()).toHaveLength(1);
+      const [sent] = await eventsOf(guestAccessRequested);
+      expect(sent).toMatchObject({ email: 'oe@mail.example', toConfirm: { startDate: told.startDate } });
+      const token = sent!.toConfirm!.confirmLink.token;
+      await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'confirmed' });
     });
   });
 

@@ -4,12 +4,14 @@ import {
   bookingRequested,
   changeGuest,
   DomainError,
+  guestAccessRequested,
   type AccountedRequest,
   type EventMessage,
   type RequestOf,
 } from '@hearthstay/contracts';
 import { currentCommandId, Handles, withoutDeadline } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
+import { isActive, isMadeByOffer } from '@hearthstay/stay';
 import { RequestClaims } from '../../availability';
 import { GuestLinks } from '../../guests';
 import { PropertyClock } from '../../property-clock';
@@ -67,16 +69,17 @@ export class ChangeGuest {
   }
 
   /**
-   * New links to confirm or to accept an offer, because the former ones end with the address; `null` if the guest has
-   * nothing to do.
+   * New links, because the former ones end with the address: to accept an offer, to confirm, or to the requests;
+   * `null` if the stay is over or does not take place.
    */
   private async newLinks(request: StoredRequest, formerEmail: string | null): Promise<EventMessage | null> {
     const today = this.clock.today();
     if (!isReachable(request)) return null;
     const offer = openProposal(request, { by: 'owner', today });
     if (offer) return this.events.offerMade(request, offer, await this.settings.load());
-    if (!awaitsGuest(request, today)) return null;
+    if (!isActive(request, today) || isMadeByOffer(request)) return null;
     if (request.source === 'owner') return this.linksOfEntered(request, formerEmail);
+    if (!awaitsGuest(request, today)) return this.linkToRequests(request);
     const [settings, links] = await Promise.all([this.settings.load(), this.guestLinks.issueFor(request)]);
     return request.status === 'approved'
       ? approvalEvent(request, { settings, approvedOn: request.approvedOn ?? today, links })
@@ -89,8 +92,22 @@ export class ChangeGuest {
    */
   private async linksOfEntered(booking: ReachableRequest, formerEmail: string | null): Promise<EventMessage | null> {
     if (formerEmail === null) return null;
-    if (!(await this.guestLinks.canConfirm({ id: booking.id, email: formerEmail }))) return null;
-    const details = await this.standingBooking.detailsOf(booking, await this.settings.load());
-    return recordEvent(bookingEntered, details);
+    if (await this.guestLinks.canConfirm({ id: booking.id, email: formerEmail })) {
+      const details = await this.standingBooking.detailsOf(booking, await this.settings.load());
+      return recordEvent(bookingEntered, details);
+    }
+    return (await this.guestLinks.hasStatusLink(formerEmail)) ? this.linkToRequests(booking) : null;
+  }
+
+  private async linkToRequests(request: ReachableRequest): Promise<EventMessage> {
+    const { email, locale, startDate, endDate } = request;
+    const { propertyName } = await this.settings.load();
+    const { confirmLink, statusLink } = await this.guestLinks.issueFor(request);
+    return recordEvent(guestAccessRequested, {
+      ...{ email, locale, propertyName, statusLink },
+      requestedAt: this.clock.now().toISOString(),
+      isNewAddress: true,
+      toConfirm: awaitsGuest(request, this.clock.today()) ? { startDate, endDate, confirmLink } : null,
+    });
   }
 }

@@ -9,11 +9,12 @@ import { textsIn } from '../texts';
 
 /** To the guest: the link to all their requests. */
 export const guestAccessEmail = (
-  { locale, propertyName, requestedAt, statusLink, toConfirm }: Localized<'guest-access'>,
+  { locale, propertyName, requestedAt, isNewAddress, statusLink, toConfirm }: Localized<'guest-access'>,
   settings: NotificationSettings,
 ): EmailContent => {
   const t = textsIn(locale);
-  const askedOn = formatPlainDay(dayAt(settings.timeZone, new Date(requestedAt)), locale);
+  const day = formatPlainDay(dayAt(settings.timeZone, new Date(requestedAt)), locale);
+  const values = { property: propertyName, day };
   return {
     locale,
     brand: propertyName,
@@ -34,6 +35,8 @@ export const guestAccessEmail = (
           url: confirmUrl(settings, toConfirm.confirmLink),
         }
       : { sentence: t('guestAccess.closing') },
-    reason: `${t('reason.guestAccess', { property: propertyName, day: askedOn })} ${t('reason.wasNotYou')}`,
+    reason: isNewAddress
+      ? `${t('reason.newAddress', values)} ${t('reason.isNotForYou')}`
+      : `${t('reason.guestAccess', values)} ${t('reason.wasNotYou')}`,
   };
 };

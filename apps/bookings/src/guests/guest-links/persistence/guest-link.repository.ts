@@ -57,6 +57,12 @@ export class GuestLinkRepository {
     return (await this.links.exists({ email, requestId: id, ...valid })) !== null;
   }
 
+  /** Whether an address has a status link that is valid at an instant. */
+  async hasStatusLink(email: string, at: Date): Promise<boolean> {
+    const valid = { purpose: 'status', expiresAt: trusted({ $gt: at }) } as const;
+    return (await this.links.exists({ email, ...valid })) !== null;
+  }
+
   countOf(email: string): Promise<number> {
     return this.links.countDocuments({ email });
   }
