@@ -13,10 +13,19 @@ import type { PageHandle } from './layout/document-title';
 import { Loading } from './layout/loading';
 import { Shell } from './layout/shell';
 
+/** The login, which leads on to a booking that an owner was on the way to, as from an e-mail. */
+const loginBefore = ({ pathname, search }: URL): string => {
+  const login = paths.adminLogin.to();
+  return pathname === paths.admin.to()
+    ? login
+    : `${login}?${new URLSearchParams({ to: pathname + search }).toString()}`;
+};
+
 /** Opens the panel if there is a token; only the server checks whether it is valid. */
 const openPanel = ({ request }: LoaderFunctionArgs) => {
-  if (adminSession.token() === null) return redirect(paths.adminLogin.to());
-  prefetchPanel(new URL(request.url).searchParams);
+  const url = new URL(request.url);
+  if (adminSession.token() === null) return redirect(loginBefore(url));
+  prefetchPanel(url.searchParams);
   return null;
 };
 

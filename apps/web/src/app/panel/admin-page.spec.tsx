@@ -24,6 +24,22 @@ it('sends visitors who are not signed in to the login', async () => {
   expect(router.state.location.pathname).toBe('/admin/login');
 });
 
+it('leads on to a booking that an owner was on the way to', async () => {
+  const route = 'POST /admin/request-access';
+  const { calls } = fakeApi({
+    'GET /bookings/settings': { body: publicSettings() },
+    [route]: { body: { message: '', linkMinutes: 15 } },
+  });
+  const { user } = renderAt('/admin/bookings/anna?part=messages');
+  await user.type(await screen.findByLabelText(/E-.?Mail/), 'petra@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+  await waitFor(() => expect(calls.map((call) => call.route)).toContain(route));
+  expect(calls.find((call) => call.route === route)?.body).toEqual({
+    email: 'petra@mail.example',
+    returnTo: '/admin/bookings/anna?part=messages',
+  });
+});
+
 it('replaces the login for admins who are signed in', async () => {
   const { router } = await openPanel([], { at: '/admin/login' });
   expect(router.state.location.pathname).toBe('/admin');

@@ -1,9 +1,9 @@
 import type { AdminSessionView } from '@hearthstay/contracts';
-import { isPanelPath } from '@hearthstay/contracts/panel-path';
 import { Check, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useWayOn } from '@web/shared/access-link/use-way-on';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { isOutage } from '@web/shared/api/is-outage';
@@ -71,18 +71,11 @@ const Denied = ({ error, isRetrying, onRetry }: DeniedProps) => {
 /** Enough time to read that the link was valid. */
 const redirectMs = 2_000;
 
-/** The address in the panel from which the link was requested; never another site. */
-const useWayOn = () => {
-  const [params] = useSearchParams();
-  const asked = params.get('to') ?? '';
-  return isPanelPath(asked) ? asked : paths.admin.to();
-};
-
 /** Opens the panel, and replaces this page in the history, because the link is used up. */
 const Granted = () => {
   const { t } = useTranslation('admin-access');
   const navigate = useNavigate();
-  const wayOn = useWayOn();
+  const wayOn = useWayOn() ?? paths.admin.to();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(wayOn, { replace: true }), redirectMs);
     return () => clearTimeout(timer);

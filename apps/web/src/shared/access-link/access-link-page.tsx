@@ -56,6 +56,8 @@ export const AccessLinkPage = <Result,>({ title, lead, sent, ...form }: AccessLi
 interface AccessLinkFormProps<Result> {
   /** The path below `/api` to which the address is posted. */
   path: string;
+  /** Where the link leads, if not to the first page of the panel. */
+  returnTo?: string | undefined;
   submit: string;
   sending: string;
   failed: string;
@@ -66,6 +68,7 @@ interface AccessLinkFormProps<Result> {
 
 const AccessLinkForm = <Result,>({
   path,
+  returnTo,
   submit,
   sending,
   failed,
@@ -77,7 +80,7 @@ const AccessLinkForm = <Result,>({
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   const { trigger, isMutating, error, reset } = useMutation(
-    (address: string) => api.post<Result>(path, { email: address }),
+    (address: string) => api.post<Result>(path, { email: address, ...(returnTo && { returnTo }) }),
     { onSuccess: (response, address) => onSent({ email: address, response }) },
   );
 
