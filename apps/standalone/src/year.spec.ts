@@ -108,7 +108,7 @@ describeEachDatabase('A year of a house', (database, onEmbeddedDatabase) => {
   };
   const enter = (name: string, start_date: string, end_date: string, fields: object = {}) =>
     decided<Request>('POST', 'requests', {
-      ...{ name, email: emailOf(name), start_date, end_date, status: 'confirmed', ...fields },
+      ...{ name, email: emailOf(name), start_date, end_date, status: 'confirmed', stay_emails: true, ...fields },
     });
   const move = ({ id }: Request, start_date: string, end_date: string, notify: boolean) =>
     decided('POST', `requests/${id}/move`, { start_date, end_date, notify });

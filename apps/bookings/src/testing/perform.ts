@@ -7,6 +7,7 @@ import {
   declineRequest,
   DomainError,
   enterBooking,
+  getRequest,
   makeOffer,
   moveBooking,
   respondToCancellationWish,
@@ -17,7 +18,7 @@ import {
   withdrawRequest,
 } from '@hearthstay/contracts';
 import { recordEvent } from '@hearthstay/outbox';
-import type { Day } from '@hearthstay/stay';
+import { shownDaysOf, type Day } from '@hearthstay/stay';
 import { newBlock } from '../availability/domain/block';
 import { FeedClaims, StayMoves } from '../availability';
 import { BlockClaimRepository } from '../availability/persistence/block-claim.repository';
@@ -130,9 +131,12 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service, statusTok
       case 'admin-undoes':
         await call(undoDecision, { id });
         break;
-      case 'guest-confirms':
-        await call(confirmRequest, { token: await confirmTokenOf({ id }) });
+      case 'guest-confirms': {
+        // The guest sees the days of the latest move on the page.
+        const shown = shownDaysOf(await call(getRequest, { id }));
+        await call(confirmRequest, { token: await confirmTokenOf({ id }), shown });
         break;
+      }
       case 'guest-withdraws':
         await call(withdrawRequest, { id, token: await statusTokenOf({ id }) });
         break;

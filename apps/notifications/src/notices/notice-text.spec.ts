@@ -29,8 +29,8 @@ describe('The text of a notice', () => {
   ])('about a stay has its days, and leads to it: %s', async (event, german, english) => {
     const address = event === 'message' ? `${booking}?part=messages` : booking;
     expect(await textOf(event, 'de')).toEqual([german, `${tage} · Haus am See`, address]);
-    expect(await textOf(event, 'en')).toEqual([english, `${days} · Haus am See`, booking]);
-    expect(await textOf(event, 'de', true)).toEqual([german, `Anna Seidel · ${tage} · Haus am See`, booking]);
+    expect(await textOf(event, 'en')).toEqual([english, `${days} · Haus am See`, address]);
+    expect(await textOf(event, 'de', true)).toEqual([german, `Anna Seidel · ${tage} · Haus am See`, address]);
   });
 
   it('about a double booking names the calendar and no guest', async () => {

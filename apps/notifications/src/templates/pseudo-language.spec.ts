@@ -65,6 +65,7 @@ const untranslated = (text: string): string[] =>
   ).filter((word) => !ofData.has(word));
 
 const emails = async () => {
+  const { startDate, endDate } = aRequest();
   const rendered: RenderedEmail[] = [];
   for (const kind of emailKinds) {
     for (const changes of variants) rendered.push(await render(kind, changes));
@@ -76,6 +77,12 @@ const emails = async () => {
     ...rendered,
     await render('booking-cancelled', { askedByGuest: true }),
     await render('proposal-ended', { by: 'guest' }),
+    await render('guest-access', { isNewAddress: true }),
+    ...(await Promise.all(
+      (['guest', 'owner'] as const).map((by) =>
+        render('request-declined', { endedProposal: { by, startDate, endDate } }),
+      ),
+    )),
     await render('admin-access', {}, 1),
   ];
 };

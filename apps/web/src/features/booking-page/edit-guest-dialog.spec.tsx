@@ -107,9 +107,11 @@ it('requires no address for a guest who was entered without one', async () => {
   expect(Object.keys(sent()[0] as object)).not.toContain('email');
 });
 
-it('says that a new address gets the link of what the guest still has to confirm', async () => {
+it('says that a guest who had a link gets one at the new address', async () => {
   const { dialog } = await open({ ...anna, status: 'approved', source: 'owner' });
-  expect(dialog.getByLabelText(/^E-\u2060?Mail/)).toHaveAccessibleDescription(/noch etwas zu bestätigen .* neuer Link/);
+  expect(dialog.getByLabelText(/^E-\u2060?Mail/)).toHaveAccessibleDescription(
+    /gelten .* nicht mehr\. Hatte der Gast einen Link .* neue Adresse/,
+  );
 });
 
 it('stays open when the server refuses', async () => {
