@@ -71,6 +71,7 @@ export * from './bookings/decline-rivals';
 export * from './bookings/erase-guest';
 export * from './bookings/export-guest';
 export * from './bookings/get-guest-statistics';
+export * from './bookings/guest-address-changed';
 export * from './bookings/guest-data';
 export * from './bookings/guest-data-receipt';
 export * from './bookings/privacy-record';

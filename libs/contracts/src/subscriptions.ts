@@ -27,6 +27,7 @@ import { offerAccepted } from './bookings/offer-accepted';
 import { offerDeclined } from './bookings/offer-declined';
 import { proposalEnded } from './bookings/proposal-ended';
 import { requestWithdrawn } from './bookings/request-withdrawn';
+import { guestAddressChanged } from './bookings/guest-address-changed';
 import { stayEmailDue } from './bookings/stay-email-due';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
@@ -53,6 +54,7 @@ export const emailEvents = {
   changeAccepted,
   changeDeclined,
   guestAccessRequested,
+  guestAddressChanged,
   messageFromGuest,
   messageFromOwner,
   requestExpired,

@@ -30,8 +30,14 @@ type Rules = {
 /** The key of the e-mails about a request that its decision makes untrue. */
 const untilDecision = ({ requestId }: { requestId: string }): string => `until the decision on ${requestId}`;
 
-/** The key of the e-mails about the days that a stay had before it was moved for the n-th time. */
-const untilMove = (requestId: string, move: number): string => `until move ${move} of ${requestId}`;
+/**
+ * The key of the e-mails about the days that a stay had before it was moved for the n-th time, to the address that its
+ * guest had after so many changes.
+ */
+const untilMove = (requestId: string, move: number, addressRevision = 0): string =>
+  [`until move ${move} of ${requestId}`, ...(addressRevision > 0 ? [`at address ${addressRevision}`] : [])].join(' ');
+
+const numbersUntil = (end: number): number[] => Array.from({ length: end }, (_, number) => number);
 
 /** A decision of this time that is published after the reminder cancels it, in milliseconds. */
 const decisionGraceMs = 10_000;
@@ -67,6 +73,7 @@ export const rules: Rules = {
   requestExpired: (data) => [{ kind: 'request-expired', to: data.email, locale: data.locale, data }],
   bookingEntered: (data) => [{ kind: 'booking-entered', to: data.email, locale: data.locale, data }],
   bookingMovedSilently: () => [],
+  guestAddressChanged: () => [],
   bookingMoved: (data) => [{ kind: 'booking-moved', to: data.email, locale: data.locale, data }],
   bookingApproved: (data) => [{ kind: 'request-approved', to: data.email, locale: data.locale, data }],
   bookingDeclined: (data) => [{ kind: 'request-declined', to: data.email, locale: data.locale, data }],
@@ -121,14 +128,14 @@ export const rules: Rules = {
       notice({ ...data, event: 'offer-expired' }, context),
     ];
   },
-  stayEmailDue: ({ kind, ...data }) => [
+  stayEmailDue: ({ kind, addressRevision, ...data }) => [
     {
       kind: `stay-${kind}`,
       to: data.email,
       locale: data.locale,
       data,
       usefulUntil: new Date(data.usefulUntil),
-      cancelKey: untilMove(data.requestId, (data.revision ?? 0) + 1),
+      cancelKey: untilMove(data.requestId, (data.revision ?? 0) + 1, addressRevision),
     },
   ],
   cancellationRefused: (data) => [{ kind: 'cancellation-refused', to: data.email, locale: data.locale, data }],
@@ -166,8 +173,13 @@ export const cancellations: {
   bookingApproved: (data) => [untilDecision(data)],
   bookingDeclined: (data) => [untilDecision(data)],
   // The guest gets no e-mail that would supersede them.
-  bookingMovedSilently: ({ requestId, revision }) =>
-    Array.from({ length: revision }, (_, index) => untilMove(requestId, index + 1)),
+  bookingMovedSilently: ({ requestId, revision, addressRevision = 0 }) =>
+    numbersUntil(revision).flatMap((move) =>
+      numbersUntil(addressRevision + 1).map((address) => untilMove(requestId, move + 1, address)),
+    ),
+  // A move supersedes or cancels those about earlier days.
+  guestAddressChanged: ({ requestId, revision = 0, addressRevision }) =>
+    numbersUntil(addressRevision).map((address) => untilMove(requestId, revision + 1, address)),
   offerAccepted: (data) => [untilDecision(data)],
   requestExpired: (data) => [untilDecision(data)],
   requestWithdrawn: (data) => [untilDecision(data)],

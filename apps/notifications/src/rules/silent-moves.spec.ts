@@ -1,4 +1,4 @@
-import { bookingMovedSilently, stayEmailDue } from '@hearthstay/contracts';
+import { bookingMovedSilently, guestAddressChanged, stayEmailDue } from '@hearthstay/contracts';
 import { Scheduler } from '@hearthstay/scheduler';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { aStayEmail } from '../testing/events';
@@ -18,8 +18,11 @@ describeEachDatabase('An e-mail of a stay that waits', (database) => {
   });
   afterAll(() => service.close());
 
-  const due = (requestId: string, revision?: number, kind: 'arrival' | 'thanks' = 'arrival') =>
-    service.publish(stayEmailDue, aStayEmail(kind, { requestId, ...(revision !== undefined && { revision }) }));
+  const due = (requestId: string, revision?: number, kind: 'arrival' | 'thanks' = 'arrival', changes: object = {}) =>
+    service.publish(
+      stayEmailDue,
+      aStayEmail(kind, { requestId, ...(revision !== undefined && { revision }), ...changes }),
+    );
   const moveSilently = (requestId: string, revision: number) =>
     service.publish(bookingMovedSilently, { requestId, revision });
   /** The e-mails of a stay that may still be sent, by the revision of its days. */
@@ -40,6 +43,18 @@ describeEachDatabase('An e-mail of a stay that waits', (database) => {
     expect(cancelled).not.toHaveProperty('data');
     await collection('emails').deleteMany({});
     await due('stay-1');
+    expect(await waiting('stay-1')).toEqual([]);
+  });
+
+  it('is not sent to a former address, even if its event arrives after the correction, but to the new one', async () => {
+    await due('stay-1', 1);
+    await service.publish(guestAddressChanged, { requestId: 'stay-1', revision: 1, addressRevision: 1 });
+    expect(await waiting('stay-1')).toEqual([]);
+    await due('stay-1', 1, 'thanks');
+    expect(await waiting('stay-1')).toEqual([]);
+    await due('stay-1', 1, 'arrival', { email: 'anna.neu@example.com', addressRevision: 1 });
+    expect(await waiting('stay-1')).toEqual(['stay-arrival 1']);
+    await service.publish(bookingMovedSilently, { requestId: 'stay-1', revision: 2, addressRevision: 1 });
     expect(await waiting('stay-1')).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ export const bookingMovedSilently = event(
     requestId: z.string(),
     /** How often the stay was moved, this move included. */
     revision: z.int().positive(),
+    /** How often the address of the guest was changed; absent if never. */
+    addressRevision: z.int().positive().optional(),
     /** The days of the booking now; absent in events of an earlier version. */
     ...stayDaysSchema.partial().shape,
   }),

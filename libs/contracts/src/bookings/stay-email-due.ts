@@ -26,4 +26,11 @@ export const stayEmailSchema = requestEventSchema.extend({
 export type WrittenStayEmail = z.infer<typeof stayEmailSchema>;
 
 /** An e-mail of a stay is to be sent now. Its `locale` is the language of its text. */
-export const stayEmailDue = event('booking.stay-email-due', stayEmailSchema.extend({ usefulUntil: instantSchema }));
+export const stayEmailDue = event(
+  'booking.stay-email-due',
+  stayEmailSchema.extend({
+    usefulUntil: instantSchema,
+    /** How often the address of the guest was changed; absent if never. */
+    addressRevision: z.int().positive().optional(),
+  }),
+);

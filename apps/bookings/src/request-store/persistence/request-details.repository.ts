@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EmailKind, RecordedPayment } from '@hearthstay/contracts';
+import type { EmailKind, EventMessage, RecordedPayment } from '@hearthstay/contracts';
 import { modelToken, trusted } from '@hearthstay/database';
 import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentCommandId } from '@hearthstay/messaging';
@@ -8,7 +8,6 @@ import type { Quote } from '@hearthstay/prices';
 import { fieldLimits, type RequestStatus } from '@hearthstay/stay';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
-import type { Change } from '../domain/change';
 import type { GuestChange } from '../domain/changed-guest';
 import { fromDocument, requestModel, requestOutbox, type RequestDocument } from './request.schema';
 import { samePrice } from './same-price';
@@ -46,22 +45,25 @@ export class RequestDetailsRepository {
 
   /** Changes what is known of a guest. */
   async changeGuest(
-    { id, status, updatedAt }: StoredRequest,
-    { before, after, removed, event, at }: GuestChange & Change,
+    { id, status, updatedAt, stayEmailsSent }: StoredRequest,
+    { before, after, removed, events, at }: GuestChange & { events: readonly EventMessage[]; at: Date },
   ): Promise<StoredRequest | null> {
     const update = {
       $set: { ...after, updatedAt: at },
       ...(removed.length > 0 && { $unset: Object.fromEntries(removed.map((name) => [name, 1 as const])) }),
-      ...(event && { $push: { outbox: event } }),
+      ...(events.length > 0 && { $push: { outbox: { $each: [...events] } } }),
       ...(after.email !== undefined && { $inc: { addressRevision: 1 } }),
     };
     const entry = historyEntry('guest-changed', { at, before: { ...before }, after: { ...after } });
-    const changed = await this.change({ _id: id, status, updatedAt: new Date(updatedAt) }, update, {
+    // An e-mail of the stay that is sent meanwhile goes to the former address.
+    const sameEmails = { stayEmailsSent: stayEmailsSent ?? trusted({ $exists: false }) };
+    const same = { _id: id, status, updatedAt: new Date(updatedAt), ...(after.email !== undefined && sameEmails) };
+    const changed = await this.change(same, update, {
       status,
       at,
       entry,
     });
-    if (changed && event) this.relay.notify(id);
+    if (changed && events.length > 0) this.relay.notify(id);
     return changed;
   }
 

@@ -4,6 +4,7 @@ import {
   bookingRequested,
   changeGuest,
   DomainError,
+  guestAddressChanged,
   guestAccessRequested,
   type AccountedRequest,
   type EventMessage,
@@ -62,10 +63,24 @@ export class ChangeGuest {
     const change = changedGuest(request, fields);
     if (!change) return request;
     const after = { ...request, ...change.after };
-    const event = change.after.email === undefined ? null : await this.newLinks(after, request.email);
-    const changed = await this.details.changeGuest(request, { ...change, event, at: this.clock.now() });
+    const events = change.after.email === undefined ? [] : await this.eventsOfAddress(after, request);
+    const changed = await this.details.changeGuest(request, { ...change, events, at: this.clock.now() });
     // The request has changed since it was read.
     return changed ?? this.change(await this.requests.get(request.id), { shown, ...fields });
+  }
+
+  /** What is to be sent to a new address, and an event if e-mails of the stay may still wait for the former one. */
+  private async eventsOfAddress(
+    request: StoredRequest,
+    { email: formerEmail, revision, addressRevision = 0, stayEmailsSent = [] }: StoredRequest,
+  ): Promise<EventMessage[]> {
+    const newLinks = await this.newLinks(request, formerEmail);
+    const addressChanged = recordEvent(guestAddressChanged, {
+      requestId: request.id,
+      ...(revision !== undefined && { revision }),
+      addressRevision: addressRevision + 1,
+    });
+    return [...(stayEmailsSent.length > 0 ? [addressChanged] : []), ...(newLinks ? [newLinks] : [])];
   }
 
   /**

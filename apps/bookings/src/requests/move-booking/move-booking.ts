@@ -99,8 +99,11 @@ export class MoveBooking {
     settings: Settings,
   ): Promise<EventMessage> {
     if (!notify) {
-      const { id: requestId, revision, ...now } = moved;
-      return recordEvent(bookingMovedSilently, { requestId, revision, startDate: now.startDate, endDate: now.endDate });
+      const { id: requestId, revision, addressRevision, ...now } = moved;
+      return recordEvent(bookingMovedSilently, {
+        ...{ requestId, revision, startDate: now.startDate, endDate: now.endDate },
+        ...(addressRevision !== undefined && { addressRevision }),
+      });
     }
     return recordEvent(bookingMoved, {
       ...(await this.standingBooking.detailsOf(moved, settings)),

@@ -6,6 +6,7 @@ import {
   confirmRequest,
   enterBooking,
   getRequest,
+  guestAddressChanged,
   houseSection,
   listGuestRequests,
   moveBooking,
@@ -168,6 +169,8 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
       ['arrival', 'anna.berger@mail.example'],
       ['departure', 'anna.berger@mail.example'],
     ]);
+    expect(await eventsOf(guestAddressChanged)).toEqual([{ requestId: id, addressRevision: 1 }]);
+    expect((await sent()).map(({ addressRevision }) => addressRevision)).toEqual([undefined, undefined, 1, 1]);
     await at('2031-06-03T07:00:00.000Z');
     await call(changeGuest, { id, email: 'a.berger@mail.example' });
     await sweep();

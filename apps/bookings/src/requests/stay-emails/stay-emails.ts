@@ -74,6 +74,7 @@ export class StayEmails {
       statusLink: await this.guestLinks.issueStatusLink(stay.email),
       ...(payment && { payment }),
       ...factsOfHouse(settings),
+      ...(stay.addressRevision !== undefined && { addressRevision: stay.addressRevision }),
       usefulUntil: startOfDay(this.clock.timezone, addDays(lastDay, 1)).toISOString(),
     });
     await this.stays.noteSent(stay, sentMark(kind, stay), event);
