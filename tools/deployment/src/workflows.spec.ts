@@ -3,7 +3,7 @@ import { stages } from './dockerfile';
 import { workspaceFile } from './workspace-file';
 
 interface Workflow {
-  jobs: Record<string, { strategy?: { matrix: { target: string[] } }; steps: { run?: string }[] }>;
+  jobs: Record<string, { strategy?: { matrix: { target: string[] } }; steps: { run?: string; uses?: string }[] }>;
 }
 
 const workflow = (name: string): Workflow => parse(workspaceFile(`.github/workflows/${name}.yml`)) as Workflow;
@@ -25,5 +25,11 @@ describe('The workflows of hosted CI', () => {
 
   it('release every image of the Dockerfile', () => {
     expect(workflow('release').jobs['image']?.strategy?.matrix.target.toSorted()).toEqual(images().toSorted());
+  });
+
+  it.each(['test', 'release'])('name each action of %s by its commit, because a tag can be moved', (name) => {
+    const actions = Object.values(workflow(name).jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
+    expect(actions).not.toEqual([]);
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
   });
 });
