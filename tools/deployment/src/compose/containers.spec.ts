@@ -37,9 +37,11 @@ describe('docker-compose.yml', () => {
 
   it('builds every application by its own target of the Dockerfile', () => {
     const targets = Object.entries(composed).flatMap(([name, { build }]) => (build ? [[name, build]] : []));
-    const data = { context: '.', target: 'data-transfer' };
+    // An argument without a value is passed on if it is set.
+    const build = { context: '.', args: { COMMIT: null } };
+    const data = { ...build, target: 'data-transfer' };
     expect(Object.fromEntries(targets)).toEqual({
-      ...Object.fromEntries(applications.map((name) => [name, { context: '.', target: name }])),
+      ...Object.fromEntries(applications.map((name) => [name, { ...build, target: name }])),
       data,
       backup: data,
     });
