@@ -12,8 +12,8 @@ const serverFailures: readonly EmailFailureReason[] = [
 ];
 
 /**
- * Refusals of one e-mail or its recipient, such as one whose mailbox is full; failures of the server, too, if it accepts
- * none for several recipients. A server that cannot work at all replies 421 and counts as away.
+ * Refusals of one e-mail or its recipient, such as one whose mailbox is full; failures of the server, too, if it
+ * accepts none for several recipients. A server that cannot work at all replies 421 and counts as away.
  */
 const refusals: readonly EmailFailureReason[] = ['RECIPIENT_REFUSED', 'CONTENT_REFUSED', 'TRY_LATER'];
 
