@@ -24,6 +24,13 @@ interface ApplicationOptions {
 }
 
 const startTimeoutMs = 60_000;
+/** The errors of a start whose database does not respond in time. */
+const databaseOutages = new Set([
+  'MongooseServerSelectionError',
+  'PoolClearedOnNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNetworkError',
+]);
 /** The timeout of a readiness check. */
 const healthTimeoutMs = 5_000;
 
@@ -58,16 +65,19 @@ export class Application {
   }
 
   /**
-   * Starts or restarts the process and waits until it is ready. One that ends before is started again, as an
-   * orchestrator does: on a busy machine the database can exceed the time limits of a start.
+   * Starts or restarts the process and waits until it is ready. One that ends because the database exceeds the time
+   * limits of a start, as on a busy machine, is started again, as an orchestrator does. Any other end is an error.
    */
   async start(): Promise<void> {
     await this.proxy?.restore();
     const deadline = Date.now() + startTimeoutMs;
     this.process = this.spawn();
     while (!(await this.isReady())) {
-      if (Date.now() > deadline) throw new Error(`${this.name} did not start:\n${await this.endOfLog()}`);
-      if (hasEnded(this.process)) this.process = this.spawn();
+      const ended = hasEnded(this.process);
+      if (Date.now() > deadline || (ended && !(await this.hasMissedDatabase()))) {
+        throw new Error(`${this.name} did not start:\n${await this.endOfLog()}`);
+      }
+      if (ended) this.process = this.spawn();
       await pause(50);
     }
     const downtime = this.downtimes.at(-1);
@@ -155,6 +165,12 @@ export class Application {
     closeSync(log);
     if (child.pid !== undefined) guard.watch(child.pid);
     return child;
+  }
+
+  private async hasMissedDatabase(): Promise<boolean> {
+    const last = (await this.log()).findLast(({ level }) => level === 'fatal');
+    const { type } = (last?.['err'] ?? {}) as { type?: string };
+    return type !== undefined && databaseOutages.has(type);
   }
 
   private async endOfLog(): Promise<string> {

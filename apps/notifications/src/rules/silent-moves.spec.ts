@@ -46,7 +46,7 @@ describeEachDatabase('An e-mail of a stay that waits', (database) => {
     expect(await waiting('stay-1')).toEqual([]);
   });
 
-  it('is not sent to a former address, even if its event arrives after the correction, but to the new one', async () => {
+  it('is sent to a corrected address and not to the former one, whichever event arrives first', async () => {
     await due('stay-1', 1);
     await service.publish(guestAddressChanged, { requestId: 'stay-1', revision: 1, addressRevision: 1 });
     expect(await waiting('stay-1')).toEqual([]);

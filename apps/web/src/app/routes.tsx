@@ -14,7 +14,7 @@ import { Loading } from './layout/loading';
 import { Shell } from './layout/shell';
 
 /** The login, which leads on to a booking that an owner was on the way to, as from an e-mail. */
-const loginBefore = ({ pathname, search }: URL): string => {
+const loginThatReturns = ({ pathname, search }: URL): string => {
   const login = paths.adminLogin.to();
   return pathname === paths.admin.to()
     ? login
@@ -24,7 +24,7 @@ const loginBefore = ({ pathname, search }: URL): string => {
 /** Opens the panel if there is a token; only the server checks whether it is valid. */
 const openPanel = ({ request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
-  if (adminSession.token() === null) return redirect(loginBefore(url));
+  if (adminSession.token() === null) return redirect(loginThatReturns(url));
   prefetchPanel(url.searchParams);
   return null;
 };

@@ -3,7 +3,7 @@ import { Check, Unlink } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useWayOn } from '@web/shared/access-link/use-way-on';
+import { useReturnTo } from '@web/shared/access-link/use-return-to';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { isOutage } from '@web/shared/api/is-outage';
@@ -75,14 +75,14 @@ const redirectMs = 2_000;
 const Granted = () => {
   const { t } = useTranslation('admin-access');
   const navigate = useNavigate();
-  const wayOn = useWayOn() ?? paths.admin.to();
+  const returnTo = useReturnTo() ?? paths.admin.to();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(wayOn, { replace: true }), redirectMs);
+    const timer = setTimeout(() => void navigate(returnTo, { replace: true }), redirectMs);
     return () => clearTimeout(timer);
-  }, [navigate, wayOn]);
+  }, [navigate, returnTo]);
   return (
     <SmallPage icon={Check} title={t('granted.title')} lead={t('granted.text')} takesFocus>
-      <ButtonLink kind="quiet" to={wayOn} replace>
+      <ButtonLink kind="quiet" to={returnTo} replace>
         {t('granted.open')}
       </ButtonLink>
     </SmallPage>

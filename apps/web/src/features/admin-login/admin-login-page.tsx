@@ -1,16 +1,16 @@
 import type { AdminLinkView } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { AccessLinkPage } from '@web/shared/access-link/access-link-page';
-import { useWayOn } from '@web/shared/access-link/use-way-on';
+import { useReturnTo } from '@web/shared/access-link/use-return-to';
 
 /** Sends a link to an admin that opens the panel. */
 export const AdminLoginPage = () => {
   const { t } = useTranslation('admin-login');
-  const wayOn = useWayOn();
+  const returnTo = useReturnTo();
   return (
     <AccessLinkPage<AdminLinkView>
       path="/admin/request-access"
-      returnTo={wayOn}
+      returnTo={returnTo}
       title={t('title')}
       lead={t('lead')}
       submit={t('submit')}
