@@ -1,11 +1,4 @@
-import type {
-  BookingRequest,
-  EmailLog,
-  EmailState,
-  LoggedEmail,
-  PlannedEmail,
-  RequestPageView,
-} from '@hearthstay/contracts';
+import type { BookingRequest, EmailLog, EmailState, LoggedEmail, PlannedEmail } from '@hearthstay/contracts';
 import { formatDayForTable } from '@hearthstay/stay';
 import { CalendarClock, ChevronRight, MailCheck, MailX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,12 +8,11 @@ import { addressOfEmailLog } from '@web/panel/emails/email-log-address';
 import { timeOf } from '@web/panel/emails/email-times';
 import { useEmailLog } from '@web/panel/emails/use-email-log';
 import { useMoment } from '@web/panel/use-moment';
-import { useQuery } from '@web/shared/api/use-query';
 import { useLocale } from '@web/shared/i18n/language';
 import { Icon } from '@web/shared/ui/icon';
 import { FailureNote } from '@web/shared/ui/note';
 import { Section } from './section';
-import { bookingKey } from './use-private-note';
+import { usePlannedEmails } from './use-planned-emails';
 
 /** The number of latest e-mails that are listed. */
 const namedEmails = 3;
@@ -29,7 +21,7 @@ const namedEmails = 3;
 export const EmailsSection = ({ request }: { request: BookingRequest }) => {
   const { t } = useTranslation('admin');
   const { data: log, error, isRetrying, retry } = useEmailLog({ request: request.id }, request.updatedAt);
-  const planned = useQuery<RequestPageView>(bookingKey(request.id)).data?.planned_emails ?? [];
+  const planned = usePlannedEmails(request);
   return (
     <Section
       title={t('bookingPage.emails.title')}
