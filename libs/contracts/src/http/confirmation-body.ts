@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { shownDaysSchema } from '../bookings/shown-days';
 
-/** The body of `POST /bookings/requests/{id}/confirm`. */
-export const confirmationBody = z.object({ shown: shownDaysSchema });
+/** `POST /bookings/requests/{id}/confirm`; without a body, the days are confirmed that the request has. */
+export const confirmationBody = z.object({ shown: shownDaysSchema }).default({});
