@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import type { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
 import { Scheduler } from './scheduler';
@@ -43,6 +44,17 @@ describe('The scheduler', () => {
       if (run.mock.calls.length === runs) await jest.advanceTimersByTimeAsync(0.1 * every + 1);
       expect(run.mock.calls.length).toBeGreaterThan(runs);
     }
+  });
+
+  it('runs a task outside of the context that wakes it, now and later', async () => {
+    const command = new AsyncLocalStorage<string>();
+    const contexts: (string | undefined)[] = [];
+    run.mockImplementation(() => Promise.resolve(void contexts.push(command.getStore())));
+    const task = await start();
+    command.run('of the command', () => task.wake());
+    await jest.advanceTimersByTimeAsync(every);
+    expect(contexts.length).toBeGreaterThan(2);
+    expect(contexts.filter((context) => context !== undefined)).toEqual([]);
   });
 
   it('runs tasks of different intervals by one timer', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, type Metric, type ReportsMetrics } from '@hearthstay/runtime';
 import { checkDelay, nextAttemptIn, nextRunIn } from './due-time';
@@ -34,6 +35,8 @@ const longestPauseOfOneInstance = 10 * 60_000;
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown, ReportsMetrics {
   private readonly logger = new Logger(Scheduler.name);
   private readonly stopping = new AbortController();
+  /** A task that a command wakes must not run with the actor, the ids and the deadline of that command. */
+  private readonly background = new AsyncResource(Scheduler.name);
   private readonly states: TaskState[] = [];
   private timer: NodeJS.Timeout | undefined;
   private isStarted = false;
@@ -124,10 +127,12 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   private run(state: TaskState, now: number): void {
     state.isWoken = false;
     state.lastAttemptAt = now;
-    state.underWay = this.attempt(state).finally(() => {
-      state.underWay = undefined;
-      this.runDue();
-    });
+    state.underWay = this.background
+      .runInAsyncScope(() => this.attempt(state))
+      .finally(() => {
+        state.underWay = undefined;
+        this.runDue();
+      });
   }
 
   /** Never rejects. */
