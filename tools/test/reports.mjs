@@ -20,26 +20,58 @@ export const forgetReports = () => {
 
 const read = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined);
 
+const fromRoot = (path) => path.slice(root.length + 1);
+
 /** A runner without a report has failed; the number of its tests is unknown. */
-const nothing = { passed: 0, failed: 1, skipped: 0, files: undefined };
+const nothing = (reportFile) => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  files: undefined,
+  failures: [`There is no report ${reportFile}.`],
+});
+
+/** The failed tests of a file, or the file if it cannot be loaded. */
+const jestFailures = ({ name, status, assertionResults }) => {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [`${fromRoot(name)} cannot be run`];
+  return failed.map(({ fullName }) => `${fromRoot(name)}: ${fullName}`);
+};
 
 /** A file that cannot be loaded counts as one failed test. */
 export const jestResult = (reportFile) => {
   const report = read(reportFile);
-  if (!report) return nothing;
+  if (!report) return nothing(reportFile);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
-    files: report.testResults.map(({ name }) => name.slice(root.length + 1)),
+    files: report.testResults.map(({ name }) => fromRoot(name)),
+    failures: report.testResults.flatMap(jestFailures),
   };
 };
+
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 /** A flaky test and an error outside of any test count as failed tests. */
 export const playwrightResult = (reportFile) => {
   const report = read(reportFile);
-  if (!report) return nothing;
+  if (!report) return nothing(reportFile);
   const { expected, unexpected, flaky, skipped } = report.stats;
   const files = report.suites.map(({ file }) => `apps/e2e/src/${file}`);
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, files };
+  const failures = report.suites
+    .flatMap(specsIn)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, status }) => `apps/e2e/src/${file} on ${projectName}, ${status}: ${title}`),
+    );
+  const errors = report.errors.map(({ message }) => `outside of the tests: ${message}`);
+  return {
+    passed: expected,
+    failed: unexpected + flaky + errors.length,
+    skipped,
+    files,
+    failures: [...failures, ...errors],
+  };
 };

@@ -75,6 +75,7 @@ await runTool(async () => {
   const untested = areAll ? untestedProjects(files) : [];
   for (const project of untested) process.stdout.write(`${project} has a test target and not one test.\n`);
 
+  for (const failure of results.flatMap((result) => result.failures)) process.stdout.write(`FAILED ${failure}\n`);
   const failed = sum('failed') + untested.length;
   process.stdout.write(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped\n`);
   if (failed > 0 || sum('passed') === 0 || results.some(({ code }) => code !== 0)) process.exitCode = 1;
