@@ -40,6 +40,10 @@ afterAll(async () => {
 const post = (body: string | Uint8Array, headers: Record<string, string>) =>
   bff.fetch('/api/bookings/request', { method: 'POST', body, headers });
 
+/** A request as it is sent, whose body has two bytes and whose headers say something of its length. */
+const postSaying = (...lengths: string[]): string =>
+  ['POST /api/bookings/request HTTP/1.1', 'Host: localhost', ...lengths, '', '{}'].join('\r\n');
+
 describe('A domain error', () => {
   const params = { count: 7, status: 500, days: [6], first: 'July', second: 'August', said: '503' };
 
@@ -189,14 +193,20 @@ describe('An invalid request', () => {
     expect(await text(response)).not.toContain('s3cret');
   });
 
-  it('that is not HTTP closes only its own connection', async () => {
+  it.each([
+    ['is not HTTP', 'GET nonsense\r\n\r\n'],
+    ['has two lengths', postSaying('Content-Length: 2', 'Content-Length: 4')],
+    ['has a length and is chunked', postSaying('Content-Length: 2', 'Transfer-Encoding: chunked')],
+  ])('that %s closes only its own connection', async (_which, message) => {
     const { port } = new URL(bff.url);
     const response = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET nonsense\r\n\r\n'));
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(message));
       let text = '';
       socket.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
     });
     expect(response).toMatch(/^HTTP\/1.1 400/);
+    // One message is one request, wherever a proxy sees its end.
+    expect(response.match(/^HTTP/gm)).toHaveLength(1);
     failure = () => new DomainError('NOT_FOUND');
     expect((await bff.fetch('/api/bookings/settings')).status).toBe(404);
   });

@@ -87,7 +87,7 @@ describe('A static file', () => {
   it('without a hash has to be revalidated', async () => {
     const response = await bff.fetch('/icon.svg');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
   });
 
   it('is sent whole for every Range header', async () => {

@@ -16,6 +16,7 @@ const asksForPage = (request: Request): boolean =>
 const textTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
 };
 
 const setFileHeaders = (response: ServerResponse, path: string): void => {

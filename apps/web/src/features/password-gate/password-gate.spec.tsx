@@ -48,9 +48,10 @@ it('loads the limits and prices of stays with the right password', async () => {
   expect(asked.map(({ headers }) => headers['authorization'])).toEqual(['Bearer sesame']);
 });
 
-it('opens the page with the right password, stores it, and sends it with calls', async () => {
+it('opens the page with the right password, pasted, stores it, and sends it with calls', async () => {
   const { user, server } = open({ [check]: { body: { valid: true } } });
-  await user.type(await password(), 'sesame');
+  await user.click(await password());
+  await user.paste('sesame');
   await user.click(button());
   expect(await screen.findByRole('grid')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Haus am See' })).toHaveFocus();
