@@ -40,6 +40,11 @@ export class EmailQueue {
     await this.jobs.cancel(cancelKey);
   }
 
+  /** Cancels the e-mails with this key that wait now, and none that is queued later. */
+  async cancelWaiting(cancelKey: string): Promise<void> {
+    await this.jobs.cancel(cancelKey);
+  }
+
   /** Changes the due time of the unsent e-mails with this key. One that is being sent may arrive before. */
   async move(cancelKey: string, dueAt: Date): Promise<void> {
     await this.jobs.move(cancelKey, dueAt);

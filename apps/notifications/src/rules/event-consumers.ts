@@ -1,5 +1,5 @@
 import { Controller, type Type } from '@nestjs/common';
-import { emailEvents, type EventContract, type EventMessage } from '@hearthstay/contracts';
+import { emailEvents, type EventContract, type EventMessage, type PayloadOf } from '@hearthstay/contracts';
 import { OnEvent } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { AdminNotices } from '../admin-recipients/admin-notices';
@@ -9,7 +9,8 @@ import { jobData } from '../jobs/job-data';
 import type { EmailDraft } from '../jobs/email-job';
 import { EmailQueue } from '../jobs/email-queue';
 import { NotificationSettings } from '../settings/notification-settings';
-import { cancellations, everyAdmin, movingEvents, rules, type AddressedDraft, type RuleContext } from './rules';
+import { keysCancelledBy, keysPausedBy } from './cancel-keys';
+import { everyAdmin, movingEvents, rules, type AddressedDraft, type RuleContext } from './rules';
 
 /**
  * The draft without the fields that its kind does not need: an e-mail to admins must not store the links of a guest.
@@ -24,7 +25,6 @@ const withOwnDataOnly = (draft: EmailDraft): EmailDraft =>
 const consumerOf = (name: keyof typeof emailEvents): Type => {
   const event: EventContract = emailEvents[name];
   const emails = rules[name] as (payload: never, context: RuleContext) => AddressedDraft[];
-  const cancelKeysOf = cancellations[name] as ((payload: never) => string[]) | undefined;
 
   @Controller()
   class EventConsumer {
@@ -48,7 +48,9 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
         else if (typeof to === 'string') await this.queue.add(message, to, draft);
         else await this.notices.addFor(to.admin, message, draft);
       }
-      for (const key of cancelKeysOf?.(message.payload as never) ?? []) await this.queue.cancel(key);
+      const payload = message.payload as PayloadOf<(typeof emailEvents)[typeof name]>;
+      for (const key of keysCancelledBy(name, payload)) await this.queue.cancel(key);
+      for (const key of keysPausedBy(name, payload)) await this.queue.cancelWaiting(key);
       if (movingEvents.includes(name)) await this.decisionLinks.follow(message.payload as MovedStay);
       await this.erased.eraseAfter(message);
     }

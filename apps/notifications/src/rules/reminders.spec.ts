@@ -3,10 +3,18 @@ import {
   adminsReminded,
   bookingApproved,
   bookingDeclined,
+  bookingMovedSilently,
+  cancellationRefused,
+  cancellationWished,
+  changeProposed,
   offerAccepted,
+  offerMade,
+  proposalEnded,
   requestExpired,
   requestWithdrawn,
+  type EventContract,
 } from '@hearthstay/contracts';
+import { Scheduler } from '@hearthstay/scheduler';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { aReminder, aRequest } from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
@@ -19,8 +27,9 @@ describeEachDatabase('A reminder of a request that waits', (database) => {
   const collection = (name: string) => database.connection().collection(name);
 
   beforeAll(async () => {
-    // No server listens there, so that queued e-mails stay.
     service = await runNotifications(database, 'smtp://127.0.0.1:9');
+    // Nothing is sent, as while the mail server is away.
+    await service.get(Scheduler).beforeApplicationShutdown();
   });
   beforeEach(async () => {
     for (const name of ['emails', 'admin_notices', 'admin_roster', 'cancelled_keys', 'decision_links'])
@@ -63,6 +72,34 @@ describeEachDatabase('A reminder of a request that waits', (database) => {
       await Promise.all([remind(`request-${round}`), decide(bookingApproved, `request-${round}`)]);
       expect(await statuses(`request-${round}`)).toEqual(['cancelled', 'cancelled']);
     }
+  });
+
+  it('is not sent while an offer waits for the guest, and again once it has ended', async () => {
+    await remind('request-1');
+    await service.publish(offerMade, aRequest(about('request-1')));
+    expect(await statuses('request-1')).toEqual(['cancelled', 'cancelled']);
+    await remind('request-1');
+    expect((await statuses('request-1')).sort()).toEqual(['cancelled', 'cancelled', 'queued', 'queued']);
+  });
+
+  it.each([
+    ['a wish to cancel', cancellationWished, 'cancellation-wished', cancellationRefused],
+    ['a wish for other days', changeProposed, 'change-proposed', bookingApproved],
+    ['an offer', offerMade, 'offer-made', proposalEnded],
+    ['an offer, silently', offerMade, 'offer-made', bookingMovedSilently],
+  ] as const)('nor is %s once that has ended, whatever arrives first', async (_what, asking, kind, ending) => {
+    const ask = (id: string) =>
+      service.publish<EventContract>(asking, { ...aRequest(about(id)), question: `of ${id}` });
+    const end = (id: string) =>
+      service.publish<EventContract>(ending, { ...aRequest(about(id)), revision: 1, endedQuestions: [`of ${id}`] });
+    await ask('ended');
+    await end('ended');
+    await end('ended-first');
+    await ask('ended-first');
+    await ask('open');
+    const emails = await collection('emails').find({ kind }).toArray();
+    const states = Object.fromEntries(emails.map(({ requestId, status }) => [requestId as string, status as string]));
+    expect(states).toEqual({ ended: 'cancelled', 'ended-first': 'cancelled', open: 'queued' });
   });
 
   it('is not sent before a decision of the same time can arrive', async () => {

@@ -45,6 +45,7 @@ import {
   aStayEmail,
 } from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
+import { rules } from './rules';
 
 const { confirmLink, statusLink } = aRequest();
 
@@ -164,3 +165,16 @@ describeOnEmbeddedDatabase('The e-mails of an event', (database) => {
     expect(await queued()).toEqual(jobs.toSorted((a, b) => a.email.localeCompare(b.email)));
   });
 });
+
+it.each(['cancellationWished', 'changeProposed', 'offerMade'] as const)(
+  'All e-mails and notices of an event that asks for a response can be cancelled by its end: %s',
+  (event) => {
+    const context = { adminLocale: 'de', timeZone: 'Europe/Berlin', now: new Date() } as const;
+    const keysFor = (question: string) =>
+      rules[event]({ ...aRequest(), question }, context).map(({ cancelKey }) => cancelKey);
+    const [key, ...others] = keysFor('one');
+    expect(key).toEqual(expect.any(String));
+    expect(others).toEqual(others.map(() => key));
+    expect(keysFor('another')).not.toContain(key);
+  },
+);

@@ -2,6 +2,7 @@ import type { emailEvents, PayloadOf } from '@hearthstay/contracts';
 import { addDays, startOfDay } from '@hearthstay/stay';
 import type { EmailDraft } from '../jobs/email-job';
 import type { NotificationSettings } from '../settings/notification-settings';
+import { untilDecision, untilMove, whileAsked } from './cancel-keys';
 
 /** The recipient that stands for all admins: each gets an e-mail in a language of their own, if they have set one. */
 export const everyAdmin = Symbol('every admin');
@@ -26,18 +27,6 @@ type Rules = {
     context: RuleContext,
   ) => AddressedDraft[];
 };
-
-/** The key of the e-mails about a request that its decision makes untrue. */
-const untilDecision = ({ requestId }: { requestId: string }): string => `until the decision on ${requestId}`;
-
-/**
- * The key of the e-mails about the days that a stay had before it was moved for the n-th time, to the address that its
- * guest had after so many changes.
- */
-const untilMove = (requestId: string, move: number, addressRevision = 0): string =>
-  [`until move ${move} of ${requestId}`, ...(addressRevision > 0 ? [`at address ${addressRevision}`] : [])].join(' ');
-
-const numbersUntil = (end: number): number[] => Array.from({ length: end }, (_, number) => number);
 
 /** A decision of this time that is published after the reminder cancels it, in milliseconds. */
 const decisionGraceMs = 10_000;
@@ -91,8 +80,8 @@ export const rules: Rules = {
     { kind: 'request-withdrawn', to: everyAdmin, locale: adminLocale, data },
   ],
   cancellationWished: (data, context) => [
-    { kind: 'cancellation-wished', to: everyAdmin, locale: context.adminLocale, data },
-    notice({ ...data, event: 'cancellation-wished' }, context),
+    { kind: 'cancellation-wished', to: everyAdmin, locale: context.adminLocale, data, ...whileAsked(data) },
+    { ...notice({ ...data, event: 'cancellation-wished' }, context), ...whileAsked(data) },
   ],
   offerMade: (data, { timeZone }) => [
     {
@@ -101,6 +90,7 @@ export const rules: Rules = {
       locale: data.locale,
       data,
       usefulUntil: startOfDay(timeZone, addDays(data.validUntil, 1)),
+      ...whileAsked(data),
     },
   ],
   offerAccepted: (data, context) => [
@@ -113,8 +103,8 @@ export const rules: Rules = {
     notice({ ...data, event: 'offer-declined' }, context),
   ],
   changeProposed: (data, context) => [
-    { kind: 'change-proposed', to: everyAdmin, locale: context.adminLocale, data },
-    notice({ ...data, event: 'change-proposed' }, context),
+    { kind: 'change-proposed', to: everyAdmin, locale: context.adminLocale, data, ...whileAsked(data) },
+    { ...notice({ ...data, event: 'change-proposed' }, context), ...whileAsked(data) },
   ],
   changeAccepted: (data) => [{ kind: 'change-accepted', to: data.email, locale: data.locale, data }],
   changeDeclined: (data) => [{ kind: 'change-declined', to: data.email, locale: data.locale, data }],
@@ -165,22 +155,3 @@ export const rules: Rules = {
 
 /** The events by which a stay gets other days: the links to decide on it follow. */
 export const movingEvents: readonly (keyof EmailEvents)[] = ['bookingMoved', 'bookingMovedSilently', 'changeAccepted'];
-
-/** The events that cancel waiting e-mails: their cancel keys. */
-export const cancellations: {
-  readonly [Event in keyof EmailEvents]?: (payload: PayloadOf<EmailEvents[Event]>) => string[];
-} = {
-  bookingApproved: (data) => [untilDecision(data)],
-  bookingDeclined: (data) => [untilDecision(data)],
-  // The guest gets no e-mail that would supersede them.
-  bookingMovedSilently: ({ requestId, revision, addressRevision = 0 }) =>
-    numbersUntil(revision).flatMap((move) =>
-      numbersUntil(addressRevision + 1).map((address) => untilMove(requestId, move + 1, address)),
-    ),
-  // A move supersedes or cancels those about earlier days.
-  guestAddressChanged: ({ requestId, revision = 0, addressRevision }) =>
-    numbersUntil(addressRevision).map((address) => untilMove(requestId, revision + 1, address)),
-  offerAccepted: (data) => [untilDecision(data)],
-  requestExpired: (data) => [untilDecision(data)],
-  requestWithdrawn: (data) => [untilDecision(data)],
-};

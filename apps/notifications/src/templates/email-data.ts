@@ -33,8 +33,11 @@ import { z } from 'zod';
 
 export { emailKinds, type EmailKind } from '@hearthstay/contracts';
 
-const stay = requestEventSchema.omit({ email: true, locale: true });
-const stayWithGuest = requestEventSchema.omit({ locale: true });
+/** What the queue needs of an event, and no e-mail says. */
+const queueing = { locale: true, question: true, endedQuestions: true } as const;
+
+const stay = requestEventSchema.omit({ ...queueing, email: true });
+const stayWithGuest = requestEventSchema.omit(queueing);
 
 /** A text of the owner, whose placeholders are filled when the e-mail is sent. */
 const stayEmail = stay.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../message/event';
+import { requestEventSchema } from './request-event';
 import { stayDaysSchema } from './stay-days';
 
 /**
@@ -14,6 +15,7 @@ export const bookingMovedSilently = event(
     revision: z.int().positive(),
     /** How often the address of the guest was changed; absent if never. */
     addressRevision: z.int().positive().optional(),
+    endedQuestions: requestEventSchema.shape.endedQuestions,
     /** The days of the booking now; absent in events of an earlier version. */
     ...stayDaysSchema.partial().shape,
   }),

@@ -24,6 +24,10 @@ export const requestEventSchema = requestDetailsSchema.extend({
   unit: z.enum(['days', 'nights']).optional(),
   /** The proposal that ends with this change; absent if none was open. */
   endedProposal: endedProposalSchema.optional(),
+  /** The id of what it asks of the other side, an offer or a wish; absent if it asks nothing. */
+  question: z.string().optional(),
+  /** The questions that need no response any more, or get it with this event; absent without any. */
+  endedQuestions: z.array(z.string()).optional(),
 });
 
 /** A link for an e-mail. The token is the secret itself, so only the recipient may see it. */

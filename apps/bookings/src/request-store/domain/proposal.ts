@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { proposalSchema, type EndedProposal, type Proposal } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import { z } from 'zod';
+import { ending, type Questioned } from './questions';
 
 /** A proposal in this service. */
 export const storedProposalSchema = proposalSchema.extend({
@@ -59,8 +60,8 @@ export const endOf = (proposal: StoredProposal) => {
 };
 
 /** The open proposal that ends with a change of its request, as events name it; empty without one. */
-export const endedProposal = ({ proposal }: WithProposal): { endedProposal?: EndedProposal } => {
-  if (!proposal) return {};
-  const { by, startDate, endDate } = proposal;
-  return { endedProposal: { by, startDate, endDate } };
+export const endedProposal = (request: Questioned): { endedProposal?: EndedProposal; endedQuestions?: string[] } => {
+  if (!request.proposal) return {};
+  const { by, startDate, endDate } = request.proposal;
+  return { endedProposal: { by, startDate, endDate }, ...ending(request, 'proposal') };
 };

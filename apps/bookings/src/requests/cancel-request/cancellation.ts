@@ -8,6 +8,7 @@ import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { endedProposal } from '../../request-store/domain/proposal';
+import { ending } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
 import { eventForGuest, requestDetails } from '../domain/request-details';
 
@@ -31,7 +32,7 @@ export class Cancellation {
     const event = eventForGuest(request, (guest) =>
       recordEvent(bookingCancelled, {
         ...requestDetails(guest, settings),
-        ...endedProposal(request),
+        ...{ ...endedProposal(request), ...ending(request, 'proposal', 'wish') },
         reason,
         ...(request.cancellationWish && { askedByGuest: true }),
       }),

@@ -15,6 +15,7 @@ import { PropertyClock } from '../../property-clock';
 import { CancellationWishRepository, RequestRepository } from '../../request-store';
 import { isReachable, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
+import { ending } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
 import { Cancellation } from '../cancel-request/cancellation';
 import { assertAllowed } from '../domain/assert-allowed';
@@ -69,7 +70,7 @@ export class RespondToCancellationWish {
   private async refusalFor(request: StoredRequest, note: string | undefined): Promise<EventMessage | null> {
     if (!isReachable(request)) return null;
     return recordEvent(cancellationRefused, {
-      ...requestDetails(request, await this.settings.load()),
+      ...{ ...requestDetails(request, await this.settings.load()), ...ending(request, 'wish') },
       statusLink: await this.guestLinks.issueStatusLink(request.email),
       ...(note !== undefined && { note }),
     });

@@ -11,6 +11,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { PropertyClock } from '../../property-clock';
 import { CancellationWishRepository } from '../../request-store';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
+import { asking } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import { requestDetails } from '../domain/request-details';
@@ -42,8 +43,9 @@ export class WishCancellation {
       assertAllowed(request, 'guest-wishes-cancellation', this.clock.today());
       if (request.cancellationWish) throw new DomainError('CANCELLATION_WISHED_ALREADY');
       const at = this.clock.now();
-      const event = recordEvent(cancellationWished, { ...requestDetails(request, settings), reason });
       const wish = { at: at.toISOString(), reason };
+      const question = asking({ ...request, cancellationWish: wish }, 'wish');
+      const event = recordEvent(cancellationWished, { ...requestDetails(request, settings), ...question, reason });
       const wished = await this.wishes.wish(request, wish, { at, event });
       if (wished) return wished;
     }

@@ -20,6 +20,7 @@ import { RequestRepository } from '../../request-store';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { endedProposal } from '../../request-store/domain/proposal';
+import { ending } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
 import { assertAsShown } from '../domain/assert-as-shown';
@@ -94,7 +95,7 @@ export class MoveBooking {
 
   private async eventFor(
     moved: ReachableRequest & { revision: number },
-    { startDate, endDate, proposal }: StoredRequest,
+    before: StoredRequest,
     { note, notify }: Move,
     settings: Settings,
   ): Promise<EventMessage> {
@@ -103,11 +104,12 @@ export class MoveBooking {
       return recordEvent(bookingMovedSilently, {
         ...{ requestId, revision, startDate: now.startDate, endDate: now.endDate },
         ...(addressRevision !== undefined && { addressRevision }),
+        ...ending(before, 'proposal'),
       });
     }
     return recordEvent(bookingMoved, {
       ...(await this.standingBooking.detailsOf(moved, settings)),
-      ...{ ...endedProposal({ proposal }), before: { startDate, endDate } },
+      ...{ ...endedProposal(before), before: { startDate: before.startDate, endDate: before.endDate } },
       ...(note !== undefined && { note }),
     });
   }

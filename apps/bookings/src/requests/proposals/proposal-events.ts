@@ -16,6 +16,7 @@ import { GuestLinks } from '../../guests';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { asProposed } from '../../request-store/domain/as-proposed';
 import { type StoredProposal } from '../../request-store/domain/proposal';
+import { asking, ending } from '../../request-store/domain/questions';
 import type { Settings } from '../../settings/domain/settings';
 import { requestDetails } from '../domain/request-details';
 import { StandingBooking } from '../standing-booking';
@@ -33,7 +34,7 @@ export class ProposalEvents {
   async offerMade(request: ReachableRequest, proposal: StoredProposal, settings: Settings): Promise<EventMessage> {
     const { startDate, endDate } = request;
     return recordEvent(offerMade, {
-      ...requestDetails(asProposed(request, proposal), settings),
+      ...{ ...requestDetails(asProposed(request, proposal), settings), ...inPlaceOfFormer(request, proposal) },
       ...noteOf(proposal.note),
       ...{ validUntil: proposal.validUntil, holds: proposal.holds },
       ...(!isMadeByOffer(request) && { before: { startDate, endDate } }),
@@ -44,35 +45,45 @@ export class ProposalEvents {
   changeProposed(request: ReachableRequest, proposal: StoredProposal, settings: Settings): EventMessage {
     const { startDate, endDate } = request;
     return recordEvent(changeProposed, {
-      ...requestDetails(asProposed(request, proposal), settings),
+      ...{ ...requestDetails(asProposed(request, proposal), settings), ...inPlaceOfFormer(request, proposal) },
       ...noteOf(proposal.note),
       validUntil: proposal.validUntil,
       before: { startDate, endDate },
     });
   }
 
-  /** @param booked the booking as the guest has made it by accepting */
-  async offerAccepted(booked: ReachableRequest, settings: Settings, note?: string): Promise<EventMessage> {
+  /** @param booked the booking as the guest has made it by accepting the open offer of the request */
+  async offerAccepted(
+    request: StoredRequest,
+    booked: ReachableRequest,
+    settings: Settings,
+    note?: string,
+  ): Promise<EventMessage> {
     const details = await this.standingBooking.detailsOf(booked, settings);
-    return recordEvent(offerAccepted, { ...details, ...noteOf(note) });
+    return recordEvent(offerAccepted, { ...details, ...ending(request, 'proposal', 'wish'), ...noteOf(note) });
   }
 
   offerDeclined(request: ReachableRequest, proposal: StoredProposal, settings: Settings, note?: string): EventMessage {
     const details = requestDetails(asProposed(request, proposal), settings);
-    return recordEvent(offerDeclined, { ...details, ...noteOf(note) });
+    return recordEvent(offerDeclined, { ...details, ...ending(request, 'proposal'), ...noteOf(note) });
   }
 
   /** @param now the request with the days that the guest asked for; `null` for a guest without an address */
   async changeAccepted(
+    request: StoredRequest,
     now: StoredRequest,
     settings: Settings,
-    { before, note }: Pick<PayloadOf<typeof changeAccepted>, 'before' | 'note'>,
+    note?: string,
   ): Promise<EventMessage | null> {
     if (!isReachable(now)) return null;
+    const { startDate, endDate } = request;
     const details = isTaken(now.status)
       ? await this.standingBooking.detailsOf(now, settings)
       : { ...requestDetails(now, settings), statusLink: await this.guestLinks.issueStatusLink(now.email) };
-    return recordEvent(changeAccepted, { ...details, status: now.status, before, ...noteOf(note) });
+    return recordEvent(changeAccepted, {
+      ...{ ...details, status: now.status, before: { startDate, endDate } },
+      ...{ ...ending(request, 'proposal'), ...noteOf(note) },
+    });
   }
 
   /** `null` for a guest without an address. */
@@ -84,7 +95,7 @@ export class ProposalEvents {
   ): Promise<EventMessage | null> {
     if (!isReachable(request)) return null;
     return recordEvent(changeDeclined, {
-      ...requestDetails(request, settings),
+      ...{ ...requestDetails(request, settings), ...ending(request, 'proposal') },
       wished: { startDate, endDate },
       ...noteOf(note),
       statusLink: await this.guestLinks.issueStatusLink(request.email),
@@ -96,10 +107,16 @@ export class ProposalEvents {
     if (!isReachable(request)) return null;
     return recordEvent(proposalEnded, {
       ...requestDetails(asProposed(request, proposal), settings),
-      ...{ by: proposal.by, cause },
+      ...{ by: proposal.by, cause, ...ending(request, 'proposal') },
       statusLink: await this.guestLinks.issueStatusLink(request.email),
     });
   }
 }
+
+/** A new proposal asks a question, and ends that of the proposal which it replaces. */
+const inPlaceOfFormer = (request: StoredRequest, proposal: StoredProposal) => ({
+  ...asking({ ...request, proposal }, 'proposal'),
+  ...ending(request, 'proposal'),
+});
 
 const noteOf = (note: string | undefined) => (note === undefined ? {} : { note });

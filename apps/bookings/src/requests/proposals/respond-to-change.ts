@@ -72,8 +72,7 @@ export class RespondToChange {
     const claim = isTaken(request.status) ? await this.moves.begin(request, rangeOf(change)) : null;
     if (isTaken(request.status) && !claim) throw new DomainError('MOVE_CONFLICT');
     const after = { ...asProposed(request, change), revision: (request.revision ?? 0) + 1 };
-    const { startDate, endDate } = request;
-    const event = await this.events.changeAccepted(after, settings, { before: { startDate, endDate }, note });
+    const event = await this.events.changeAccepted(request, after, settings, note);
     const accepted = await this.proposals.accept(request, change, { claim, at: this.clock.now(), event, note });
     if (accepted) return this.moves.finish(accepted);
     if (claim) await this.moves.abandon(request, claim);

@@ -86,7 +86,7 @@ export class RespondToOffer {
       ...asProposed(request, offer),
       ...{ ...paymentTerms, status: 'confirmed', approvedOn: booked.approvedOn, revision: (request.revision ?? 0) + 1 },
     };
-    const event = await this.events.offerAccepted(after, settings, note);
+    const event = await this.events.offerAccepted(request, after, settings, note);
     const accepted = await this.proposals.accept(request, offer, { claim, booked, at, event });
     if (accepted) return this.moves.finish(accepted);
     await this.moves.abandon(request, claim);

@@ -1,8 +1,13 @@
 import {
   approveRequest,
   bookingApproved,
+  bookingCancelled,
   bookingDeclined,
   bookingMoved,
+  bookingMovedSilently,
+  cancellationRefused,
+  cancellationWished,
+  cancelRequest,
   changeAccepted,
   changeDeclined,
   changeProposed,
@@ -10,10 +15,18 @@ import {
   declineRequest,
   getRequestHistory,
   moveBooking,
+  offerAccepted,
+  offerDeclined,
+  offerMade,
   proposalEnded,
   proposeChange,
   replacePrices,
+  requestWithdrawn,
+  respondToCancellationWish,
   respondToChange,
+  wishCancellation,
+  withdrawOffer,
+  withdrawRequest,
   type EventContract,
 } from '@hearthstay/contracts';
 import { describeEachDatabase, describeOnEmbeddedDatabase } from '@hearthstay/testing';
@@ -194,5 +207,66 @@ describeOnEmbeddedDatabase('A wish for other days', (database) => {
     }
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(20);
     expect(outcomes.at(-1)).toBe('RATE_LIMITED');
+  });
+});
+
+describeOnEmbeddedDatabase('What one side asks of the other', (database) => {
+  const { eventsOf, statusTokenOf, asOwner, asGuest, offer, respond, wish, confirmedByGuest, approved, expire, clock } =
+    useProposals(database);
+
+  const elsewhen = { startDate: '2031-06-08', endDate: '2031-06-09' };
+  const own = async (id: string) => ({ id, token: await statusTokenOf({ id }) });
+  const wishedToCancel = async (id: string) => asGuest(wishCancellation, await own(id));
+  const withdraw = async (id: string) => asGuest(withdrawRequest, await own(id));
+  const move = (id: string, notify: boolean) => asOwner(moveBooking, { id, ...elsewhen, notify });
+  const decide = (id: string, accept: boolean) => asOwner(respondToChange, { id, accept });
+  const decideOnCancelling = (id: string, accept: boolean) => asOwner(respondToCancellationWish, { id, accept });
+  const runOut = () => {
+    clock.set('2031-06-20T08:00:00.000Z');
+    return expire();
+  };
+
+  type Step = (id: string) => Promise<unknown>;
+  const asked: Record<string, { to: () => Promise<{ id: string }>; by: Step; in: EventContract }> = {
+    offer: { to: confirmedByGuest, by: offer, in: offerMade },
+    wish: { to: approved, by: wish, in: changeProposed },
+    'wish to cancel': { to: approved, by: wishedToCancel, in: cancellationWished },
+  };
+  const ends: [what: string, end: string, by: Step, told: EventContract][] = [
+    ['offer', 'taken back', (id) => asOwner(withdrawOffer, { id }), proposalEnded],
+    ['offer', 'accepted', (id) => respond(id, true), offerAccepted],
+    ['offer', 'declined', (id) => respond(id, false), offerDeclined],
+    ['offer', 'replaced', (id) => offer(id, elsewhen), offerMade],
+    ['offer', 'replaced by a wish', (id) => wish(id, elsewhen), changeProposed],
+    ['offer', 'ended by an approval', (id) => asOwner(approveRequest, { id }), bookingApproved],
+    ['offer', 'ended by a refusal', (id) => asOwner(declineRequest, { id }), bookingDeclined],
+    ['offer', 'ended by a withdrawal', withdraw, requestWithdrawn],
+    ['offer', 'run out', runOut, proposalEnded],
+    ['wish', 'accepted', (id) => decide(id, true), changeAccepted],
+    ['wish', 'declined', (id) => decide(id, false), changeDeclined],
+    ['wish', 'ended by a move', (id) => move(id, true), bookingMoved],
+    ['wish', 'ended by a silent move', (id) => move(id, false), bookingMovedSilently],
+    ['wish', 'ended by a cancellation', (id) => asOwner(cancelRequest, { id }), bookingCancelled],
+    ['wish to cancel', 'granted', (id) => decideOnCancelling(id, true), bookingCancelled],
+    ['wish to cancel', 'refused', (id) => decideOnCancelling(id, false), cancellationRefused],
+  ];
+
+  it.each(ends)('is named by the event that ends it: %s, %s', async (what, _end, by, told) => {
+    const { to, by: ask, in: asking } = asked[what]!;
+    const { id } = await to();
+    await ask(id);
+    const [{ question } = {}] = (await eventsOf(asking)) as { question?: string }[];
+    expect(question).toEqual(expect.any(String));
+    await by(id);
+    expect((await eventsOf(told)).at(-1)).toMatchObject({ endedQuestions: [question] });
+  });
+
+  it('ends with an accepted offer, a wish to cancel included', async () => {
+    const { id } = await approved();
+    await wishedToCancel(id);
+    await offer(id);
+    await respond(id, true);
+    const asking = [...(await eventsOf(offerMade)), ...(await eventsOf(cancellationWished))];
+    expect(await eventsOf(offerAccepted)).toMatchObject([{ endedQuestions: asking.map((event) => event.question) }]);
   });
 });

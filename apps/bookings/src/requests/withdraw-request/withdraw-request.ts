@@ -7,6 +7,7 @@ import { RequestClaims } from '../../availability';
 import { PropertyClock } from '../../property-clock';
 import { RequestRepository } from '../../request-store';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
+import { ending } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import { requestDetails } from '../domain/request-details';
@@ -36,7 +37,9 @@ export class WithdrawRequest {
       if (carriedOut) return carriedOut;
       assertAllowed(request, 'guest-withdraws', this.clock.today());
       const isKnown = request.guestConfirmedAt !== null || request.proposal?.by === 'owner' || isMadeByOffer(request);
-      const event = isKnown ? recordEvent(requestWithdrawn, requestDetails(request, settings)) : null;
+      const event = isKnown
+        ? recordEvent(requestWithdrawn, { ...requestDetails(request, settings), ...ending(request, 'proposal') })
+        : null;
       const withdrawn = await this.requests.withdraw(request, { at: this.clock.now(), event });
       if (!withdrawn) continue;
       await this.claims.releaseHold(request);

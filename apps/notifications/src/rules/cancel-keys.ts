@@ -1,0 +1,61 @@
+import type { emailEvents, PayloadOf } from '@hearthstay/contracts';
+
+type EmailEvents = typeof emailEvents;
+
+type CancelKeysByEvent = {
+  readonly [Event in keyof EmailEvents]?: (payload: PayloadOf<EmailEvents[Event]>) => string[];
+};
+
+/** The key of the e-mails about a request that its decision makes untrue. */
+export const untilDecision = ({ requestId }: { requestId: string }): string => `until the decision on ${requestId}`;
+
+/**
+ * The key of the e-mails about the days that a stay had before it was moved for the n-th time, to the address that its
+ * guest had after so many changes.
+ */
+export const untilMove = (requestId: string, move: number, addressRevision = 0): string =>
+  [`until move ${move} of ${requestId}`, ...(addressRevision > 0 ? [`at address ${addressRevision}`] : [])].join(' ');
+
+const untilEndOf = (question: string): string => `until the end of ${question}`;
+
+/** The key of the e-mails that ask for a response, as long as it is wanted; none for events of an earlier version. */
+export const whileAsked = ({ question }: { question?: string | undefined }): { cancelKey?: string } =>
+  question === undefined ? {} : { cancelKey: untilEndOf(question) };
+
+const numbersUntil = (end: number): number[] => Array.from({ length: end }, (_, number) => number);
+
+/** The events that make waiting e-mails untrue, besides those that ask for a response: their cancel keys. */
+const cancellations: CancelKeysByEvent = {
+  bookingApproved: (data) => [untilDecision(data)],
+  bookingDeclined: (data) => [untilDecision(data)],
+  // The guest gets no e-mail that would supersede them.
+  bookingMovedSilently: ({ requestId, revision, addressRevision = 0 }) =>
+    numbersUntil(revision).flatMap((move) =>
+      numbersUntil(addressRevision + 1).map((address) => untilMove(requestId, move + 1, address)),
+    ),
+  // A move supersedes or cancels those about earlier days.
+  guestAddressChanged: ({ requestId, revision = 0, addressRevision }) =>
+    numbersUntil(addressRevision).map((address) => untilMove(requestId, revision + 1, address)),
+  offerAccepted: (data) => [untilDecision(data)],
+  requestExpired: (data) => [untilDecision(data)],
+  requestWithdrawn: (data) => [untilDecision(data)],
+};
+
+/** The events that make waiting e-mails needless for now: their cancel keys. */
+const pauses: CancelKeysByEvent = {
+  // It is the guest's turn. Once the offer has ended, the next reminder is due.
+  offerMade: (data) => [untilDecision(data)],
+};
+
+const keysBy = (keys: CancelKeysByEvent, event: keyof EmailEvents, payload: unknown): string[] =>
+  (keys[event] as ((payload: unknown) => string[]) | undefined)?.(payload) ?? [];
+
+/** The keys whose e-mails are not sent any more after an event, those that are queued later included. */
+export const keysCancelledBy = (event: keyof EmailEvents, payload: PayloadOf<EmailEvents[typeof event]>): string[] => {
+  const ended = 'endedQuestions' in payload ? (payload.endedQuestions ?? []) : [];
+  return [...keysBy(cancellations, event, payload), ...ended.map(untilEndOf)];
+};
+
+/** The keys of which only those e-mails are not sent that wait when an event arrives. */
+export const keysPausedBy = (event: keyof EmailEvents, payload: PayloadOf<EmailEvents[typeof event]>): string[] =>
+  keysBy(pauses, event, payload);
