@@ -75,7 +75,7 @@ test('the owner tells about the house, and guests read it', async ({
     await card.locator('input[type=file]').setInputFiles(files);
     await expect(card.getByRole('listitem')).toHaveCount(2);
     await write(card.locator(`input[lang="${language}"]`).nth(1), 'Der Steg');
-    await press(card.getByRole('button', { name: t('admin:house.photos.saveAlt') }));
+    await press(card.getByRole('button', { name: t('admin:general.save') }));
     await expect(card.getByText(t('admin:general.saved'))).toBeVisible();
     await press(card.getByRole('button', { name: t('admin:house.photos.up', { number: 2 }) }));
     await expect(card.locator('img').first()).toHaveAttribute('alt', 'Der Steg');

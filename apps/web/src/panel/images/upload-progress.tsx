@@ -10,7 +10,7 @@ interface UploadProgressProps extends ImageUpload {
 const megabyte = 1024 * 1024;
 
 /** The progress of the upload. When the server has all of it, it can no longer be cancelled. */
-export const UploadProgress = ({ file, progress, onCancel }: UploadProgressProps) => {
+export const UploadProgress = ({ file, progress, number, count, onCancel }: UploadProgressProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -21,7 +21,10 @@ export const UploadProgress = ({ file, progress, onCancel }: UploadProgressProps
     <div className="grid gap-2 rounded-control border border-line p-4">
       <div className="flex justify-between gap-4 text-label">
         <p className="min-w-0 truncate font-medium">{file.name}</p>
-        <p className="text-note text-ink-2 tabular-nums">{percent.format(progress)}</p>
+        <p className="shrink-0 text-note text-ink-2 tabular-nums">
+          {count > 1 && `${t('image.position', { number, count })} · `}
+          {percent.format(progress)}
+        </p>
       </div>
       <progress
         aria-label={file.name}

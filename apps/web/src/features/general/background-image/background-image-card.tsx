@@ -3,6 +3,7 @@ import { ImageOff, ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadProgress } from '@web/panel/images/upload-progress';
+import { useRefusalReason } from '@web/panel/images/use-refusal-reason';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
@@ -13,14 +14,12 @@ import { useBackgroundImage } from './use-background-image';
 
 /** The photo behind the pages for guests. */
 export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
-  const { t } = useTranslation(['admin', 'common', 'errors']);
+  const { t } = useTranslation(['admin', 'common']);
   const picker = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const { uploading, isRemoving, problem, uploadFailure, removalFailure, choose, remove, cancel } =
-    useBackgroundImage();
+  const { uploading, isRemoving, refused, removalFailure, choose, remove, cancel } = useBackgroundImage();
+  const reasonOf = useRefusalReason();
   const { backgroundImageUrl: url, backgroundImage } = settings;
-
-  const sentenceOf = (error: unknown) => messageOf(error, t('common:failure.noResponse'));
 
   const removeAndStay = async () => {
     // The pressed button is removed with the image, so another one takes the focus.
@@ -31,12 +30,10 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
     <SettingsCard title={t('image.title')}>
       <ImagePreview key={url} url={url} files={backgroundImage?.files} />
       {uploading && <UploadProgress {...uploading} onCancel={cancel} />}
-      {(problem ?? uploadFailure) !== null && (
-        <ErrorBox title={t('image.uploadFailed')}>
-          {problem ? t(`errors:${problem}`) : sentenceOf(uploadFailure)}
-        </ErrorBox>
+      {refused && <ErrorBox title={t('image.uploadFailed')}>{reasonOf(refused)}</ErrorBox>}
+      {removalFailure !== null && (
+        <ErrorBox title={t('image.removeFailed')}>{messageOf(removalFailure, t('common:failure.noResponse'))}</ErrorBox>
       )}
-      {removalFailure !== null && <ErrorBox title={t('image.removeFailed')}>{sentenceOf(removalFailure)}</ErrorBox>}
       <div>
         <input
           ref={picker}

@@ -33,12 +33,11 @@ export const useBackgroundImage = () => {
   return {
     uploading: sending.uploading,
     isRemoving: removal.isMutating,
-    problem: sending.problem,
-    uploadFailure: sending.failure,
+    refused: sending.refused[0],
     removalFailure: removal.error,
     choose: (file: File) => {
       removal.reset();
-      return sending.choose(file);
+      return sending.choose([file]);
     },
     /** Resolves to whether the image was removed. */
     remove: () => {

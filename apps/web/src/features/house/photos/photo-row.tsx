@@ -1,23 +1,22 @@
-import { photoChangeSchema, type PhotoView } from '@hearthstay/contracts';
-import { languageName, locales } from '@hearthstay/locales';
+import type { PhotoView } from '@hearthstay/contracts';
+import { languageName, locales, type Locale } from '@hearthstay/locales';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContractForm } from '@web/panel/form/use-contract-form';
-import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
-import { Button, IconButton } from '@web/shared/ui/button';
+import { IconButton } from '@web/shared/ui/button';
 import { classNames } from '@web/shared/ui/class-names';
-import { Form } from '@web/shared/ui/form';
-import { ErrorBox } from '@web/shared/ui/note';
 import { Photo } from '@web/shared/ui/photo';
 import { TextField } from '@web/shared/ui/text-field';
-import { useDescribePhoto } from './use-photos';
+import { useKeptInPlace } from './use-kept-in-place';
 
 interface PhotoRowProps {
   photo: PhotoView;
   index: number;
   isLast: boolean;
   isDragged: boolean;
+  /** What it shows in a language, as typed. */
+  altField: (language: Locale) => Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>;
   onMove: (to: number) => void;
   onRemove: () => void;
   onDrag: () => void;
@@ -28,17 +27,15 @@ interface PhotoRowProps {
 
 /** A photo with what it shows in each language. It is dragged by its picture. */
 export const PhotoRow = (props: PhotoRowProps) => {
-  const { photo, index, isLast, isDragged, onMove, onRemove, onDrag, onDragEnd, onDrop } = props;
-  const { t } = useTranslation(['admin', 'common']);
+  const { photo, index, isLast, isDragged, altField, onMove, onRemove, onDrag, onDragEnd, onDrop } = props;
+  const { t } = useTranslation('admin');
   const locale = useLocale();
-  const form = useContractForm({
-    // A copy, because the form writes into nested values.
-    values: { alt: { ...photo.alt } },
-    schema: photoChangeSchema,
-    toBody: (typed) => typed,
-    saving: useDescribePhoto(photo.id),
-  });
+  const keepInPlace = useKeptInPlace(index);
   const number = index + 1;
+  const moveTo = (to: number) => (event: MouseEvent<HTMLElement>) => {
+    keepInPlace(event.currentTarget);
+    onMove(to);
+  };
   return (
     <li
       onDragOver={(event) => event.preventDefault()}
@@ -75,13 +72,13 @@ export const PhotoRow = (props: PhotoRowProps) => {
             icon={ArrowUp}
             label={t('house.photos.up', { number })}
             aria-disabled={index === 0 || undefined}
-            onClick={() => index > 0 && onMove(index - 1)}
+            onClick={index > 0 ? moveTo(index - 1) : undefined}
           />
           <IconButton
             icon={ArrowDown}
             label={t('house.photos.down', { number })}
             aria-disabled={isLast || undefined}
-            onClick={() => !isLast && onMove(index + 1)}
+            onClick={isLast ? undefined : moveTo(index + 1)}
           />
           <IconButton
             icon={Trash2}
@@ -91,30 +88,17 @@ export const PhotoRow = (props: PhotoRowProps) => {
           />
         </div>
       </div>
-      <Form isPending={form.isPending} onSubmit={form.save} className="grid content-start gap-3">
+      <div className="grid content-start gap-3">
         {locales.map((language) => (
           <TextField
             key={language}
             label={t('house.photos.altIn', { number, language: languageName(language, locale) })}
             lang={language}
             autoComplete="off"
-            {...form.field(`alt.${language}`)}
+            {...altField(language)}
           />
         ))}
-        {form.failure !== null && (
-          <ErrorBox title={t('general.failed')}>{messageOf(form.failure, t('common:failure.noResponse'))}</ErrorBox>
-        )}
-        <div className="flex flex-wrap items-center gap-x-4">
-          {form.isUnsaved && (
-            <Button type="submit" kind="tinted" size="medium" isBusy={form.isPending} busyLabel={t('general.saving')}>
-              {t('house.photos.saveAlt')}
-            </Button>
-          )}
-          <p role="status" className="text-label font-semibold text-approved">
-            {form.isSaved && t('general.saved')}
-          </p>
-        </div>
-      </Form>
+      </div>
     </li>
   );
 };
