@@ -113,10 +113,13 @@ export class ProposalEvents {
   }
 }
 
-/** A new proposal asks a question, and ends that of the proposal which it replaces. */
+/**
+ * A new proposal asks a question, and ends that of the proposal which it replaces. One that is told again, to a
+ * corrected address, ends none.
+ */
 const inPlaceOfFormer = (request: StoredRequest, proposal: StoredProposal) => ({
   ...asking({ ...request, proposal }, 'proposal'),
-  ...ending(request, 'proposal'),
+  ...(request.proposal?.id !== proposal.id && ending(request, 'proposal')),
 });
 
 const noteOf = (note: string | undefined) => (note === undefined ? {} : { note });

@@ -10,6 +10,7 @@ import {
   cancelRequest,
   changeAccepted,
   changeDeclined,
+  changeGuest,
   changeProposed,
   confirmRequest,
   declineRequest,
@@ -268,5 +269,14 @@ describeOnEmbeddedDatabase('What one side asks of the other', (database) => {
     await respond(id, true);
     const asking = [...(await eventsOf(offerMade)), ...(await eventsOf(cancellationWished))];
     expect(await eventsOf(offerAccepted)).toMatchObject([{ endedQuestions: asking.map((event) => event.question) }]);
+  });
+
+  it('does not end when the offer goes to a corrected address', async () => {
+    const { id } = await confirmedByGuest();
+    await offer(id);
+    await asOwner(changeGuest, { id, email: 'anna.neu@mail.example' });
+    const [first, again] = await eventsOf(offerMade);
+    expect(again).toMatchObject({ question: first?.question, email: 'anna.neu@mail.example' });
+    expect(again).not.toHaveProperty('endedQuestions');
   });
 });
