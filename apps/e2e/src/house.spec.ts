@@ -28,7 +28,7 @@ test('the owner tells about the house, and guests read it', async ({
     await press(panel.getByRole('link', { name: t('admin:settings.sections.house'), exact: true }));
     await facts.getByRole('checkbox', { name: t('house:amenities.sauna') }).check();
     await facts.getByLabel(t('admin:house.facts.checkIn')).fill('16:00');
-    await write(facts.getByLabel(t('admin:house.facts.place'), { exact: true }), 'Seestraße 12, 23883 Seedorf');
+    await write(facts.locator(`textarea[lang="${language}"]`), 'Seestraße 12, 23883 Seedorf');
     await write(facts.getByLabel(t('admin:house.facts.latitude')), '95');
     await write(facts.getByLabel(t('admin:house.facts.longitude')), '10.9033');
     await press(facts.getByRole('button', { name: t('admin:general.save') }));

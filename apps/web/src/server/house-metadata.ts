@@ -1,4 +1,5 @@
 import type { Amenity, PageContent } from '@hearthstay/contracts';
+import { placeWords } from '@hearthstay/stay';
 import type { i18n } from 'i18next';
 import type { LocationFeatureSpecification, VacationRentalLeaf, WithContext } from 'schema-dts';
 import { writtenLanguage } from '@web/shared/prose/written-language';
@@ -48,11 +49,11 @@ const amenityFeatures = (amenities: readonly Amenity[], { t }: i18n): LocationFe
  * are spread.
  */
 export const houseMetadata = (
-  { house = {}, settings }: PageContent,
+  { house = {}, settings, locale }: PageContent,
   i18n: i18n,
   { name, description, url, image }: RentalSummary,
 ): WithContext<VacationRentalLeaf> => {
-  const { place, coordinates, checkIn, checkOut, amenities } = house;
+  const { coordinates, checkIn, checkOut, amenities } = house;
   const { registrationNumber, maxGuests } = settings;
   return {
     '@context': 'https://schema.org',
@@ -61,7 +62,7 @@ export const houseMetadata = (
     description,
     url,
     image,
-    address: place,
+    address: placeWords(house, locale).words,
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     checkinTime: checkIn && `${checkIn}:00`,
     checkoutTime: checkOut && `${checkOut}:00`,

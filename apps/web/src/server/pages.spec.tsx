@@ -106,6 +106,7 @@ describe('the home page', () => {
       house: {
         description: { de: '<p>Ein <strong>Holzhaus</strong> &amp; ein Steg</p>\n' },
         place: 'Seestraße 12',
+        placeIn: { de: 'Seestraße 12', en: '12 Lake Road' },
         coordinates: { latitude: 53.6, longitude: 10.9 },
         checkIn: '16:00',
         checkOut: '10:00',

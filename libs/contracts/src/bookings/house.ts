@@ -40,6 +40,8 @@ export const houseTextSchema = paragraphOfText({ max: fieldLimits.houseTextMax, 
 
 const text = inEachLanguage(houseTextSchema);
 
+const placeSchema = paragraphOfText({ max: fieldLimits.placeMax, tooLong: 'PLACE_TOO_LONG' });
+
 const degrees = (most: number) =>
   z
     .number({ error: requiredAs('REQUIRED') })
@@ -62,8 +64,13 @@ const time = z
 export const houseSchema = z.object({
   description: text,
   rules: text,
-  /** Where it is, in the owner's words. */
-  place: paragraphOfText({ max: fieldLimits.placeMax, tooLong: 'PLACE_TOO_LONG' }).default(''),
+  /** Where it is, in the owner's words, whatever their language. */
+  place: placeSchema.default(''),
+  /** The same in each language; absent if in none. It is shown in place of `place`: see `placeWords`. */
+  placeIn: inEachLanguage(placeSchema)
+    .unwrap()
+    .optional()
+    .overwrite((texts) => (texts && Object.values(texts).some((words) => words !== '') ? texts : undefined)),
   coordinates: coordinatesSchema.optional(),
   checkIn: time,
   checkOut: time,

@@ -13,6 +13,8 @@ export const houseViewSchema = z.object({
   description: writtenSchema.optional(),
   rules: writtenSchema.optional(),
   place: place.unwrap().optional(),
+  /** The place in each language that it is written in; not as HTML. */
+  placeIn: writtenSchema.optional(),
   coordinates,
   checkIn: checkIn.unwrap().optional(),
   checkOut: checkOut.unwrap().optional(),

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { amenities, houseSection, type House, type HousePhoto, type HouseView } from '@hearthstay/contracts';
+import {
+  amenities,
+  houseSection,
+  type House,
+  type HousePhoto,
+  type HouseView,
+  type Locale,
+} from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { cacheControl } from '../../platform/cache/cache-control';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
@@ -7,6 +14,9 @@ import { ReadCache } from '../../platform/cache/read-cache';
 import { htmlByLanguage } from '../../platform/markdown/html-by-language';
 import { photoView } from '../photos/photo-view';
 import { PhotosCache } from '../photos/photos.cache';
+
+const written = (texts: Record<Locale, string>): Partial<Record<Locale, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
 /** What guests read about the house, without what the owner has not entered. */
 export const houseView = (
@@ -18,6 +28,7 @@ export const houseView = (
     ...(descriptionHtml && { description: descriptionHtml }),
     ...(rulesHtml && { rules: rulesHtml }),
     ...(house.place && { place: house.place }),
+    ...(house.placeIn && { placeIn: written(house.placeIn) }),
     ...(coordinates && { coordinates }),
     ...(house.checkIn && { checkIn: house.checkIn }),
     ...(house.checkOut && { checkOut: house.checkOut }),

@@ -61,7 +61,7 @@ export class ComposeStayEmail {
         ...(mayHaveDoorCode(kind) && { doorCode: dots }),
         statusLink: { token: '…', expiresAt: this.clock.now().toISOString() },
         ...(payment && { payment }),
-        ...factsOfHouse(settings),
+        ...factsOfHouse(settings, locale),
       },
       ...(time && { sentOn: time.day }),
     };

@@ -242,10 +242,12 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     expect((await call(composeStayEmail, draft)).email).not.toHaveProperty('checkIn');
     await call(
       houseSection.replace,
-      houseSection.schema.parse({ checkIn: '16:00', place: 'Seestraße 12', coordinates }),
+      houseSection.schema.parse({ checkIn: '16:00', placeIn: { de: 'Seestraße 12', en: '12 Lake Road' }, coordinates }),
     );
     const composed = await call(composeStayEmail, { ...draft, requestId: id });
-    expect(composed).toMatchObject({ email: { checkIn: '16:00' }, sentOn: '2031-05-30' });
+    expect(composed).toMatchObject({ email: { checkIn: '16:00', place: 'Seestraße 12' }, sentOn: '2031-05-30' });
+    const { email: english } = await call(composeStayEmail, { ...draft, locale: 'en' });
+    expect(english.place).toBe('12 Lake Road');
     await at(arrivalDue);
     const [email] = await sent();
     expect(email).toMatchObject({ kind: 'arrival', checkIn: '16:00', place: 'Seestraße 12', coordinates });

@@ -73,7 +73,7 @@ export class StayEmails {
       ...(kind === 'arrival' && hasPlaceholder(text, 'doorCode') && { doorCode: emails.arrival.doorCode }),
       statusLink: await this.guestLinks.issueStatusLink(stay.email),
       ...(payment && { payment }),
-      ...factsOfHouse(settings),
+      ...factsOfHouse(settings, locale),
       ...(stay.addressRevision !== undefined && { addressRevision: stay.addressRevision }),
       usefulUntil: startOfDay(this.clock.timezone, addDays(lastDay, 1)).toISOString(),
     });

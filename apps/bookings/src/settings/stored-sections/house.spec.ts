@@ -15,6 +15,7 @@ const entered: House = {
   description: { de: 'Ein **Holzhaus** von 1964', en: '' },
   rules: { de: '- Nicht rauchen', en: '- No smoking' },
   place: 'Am Ostufer\nSeestraße 12',
+  placeIn: { de: 'Am Ostufer\nSeestraße 12', en: 'On the eastern shore' },
   coordinates: { latitude: 53.6, longitude: 10.9 },
   checkIn: '16:00',
   checkOut: '10:00',
@@ -34,6 +35,14 @@ describeEachDatabase('The house', (database) => {
     await call(replace, none);
     expect(await call(get, {})).toEqual(none);
     expect(await call(getPublicSettings, {})).toEqual(before);
+  });
+
+  it('has no place if it is written in no language', async () => {
+    const before = await call(getPublicSettings, {});
+    expect(await call(replace, { ...none, placeIn: { de: ' ', en: '' } })).toEqual(none);
+    expect(await call(getPublicSettings, {})).toEqual(before);
+    await call(replace, { ...none, placeIn: { de: '', en: 'On the lake' } });
+    expect(await call(getPublicSettings, {})).toEqual({ ...before, house: true });
   });
 
   it('of a registration number alone has nothing else to show', async () => {
@@ -80,6 +89,7 @@ describeEachDatabase('The house', (database) => {
     ['too long a description', { description: { de: 'x'.repeat(10_001), en: '' } }],
     ['a table of 10,000 lines', { rules: { de: '', en: '| a | b |\n'.repeat(10_000) } }],
     ['too long a place', { place: 'x'.repeat(501) }],
+    ['too long a place in a language', { placeIn: { de: '', en: 'x'.repeat(501) } }],
     ['too long a number', { registrationNumber: 'x'.repeat(51) }],
   ])('refuses %s, and changes nothing', (_what, change) => expectRefused(change));
 

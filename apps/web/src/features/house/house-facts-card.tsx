@@ -1,6 +1,6 @@
 import { houseSection, type Amenity, type House } from '@hearthstay/contracts';
-import type { Locale } from '@hearthstay/locales';
-import { fieldLimits } from '@hearthstay/stay';
+import { localized, locales, type Locale } from '@hearthstay/locales';
+import { placeWords } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { typedDegrees } from '@web/panel/form/typed-values';
@@ -8,8 +8,9 @@ import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useLocale } from '@web/shared/i18n/language';
 import { Form } from '@web/shared/ui/form';
-import { TextAreaField, TextField } from '@web/shared/ui/text-field';
+import { TextField } from '@web/shared/ui/text-field';
 import { AmenitiesField } from './amenities-field';
+import { PlaceField } from './place-field';
 import { useSaveHouse } from './use-house';
 
 const shownDegrees = (degrees: number | undefined, locale: Locale): string =>
@@ -18,7 +19,7 @@ const shownDegrees = (degrees: number | undefined, locale: Locale): string =>
     : new Intl.NumberFormat(locale, { maximumFractionDigits: 15, useGrouping: false }).format(degrees);
 
 interface FactFields {
-  place: string;
+  placeIn: Record<Locale, string>;
   /** As typed; without coordinates both are empty. */
   coordinates: { latitude: string; longitude: string };
   checkIn: string;
@@ -27,8 +28,12 @@ interface FactFields {
   registrationNumber: string;
 }
 
+/** Words of no known language are shown in that of the panel. */
+const placeInOf = ({ place, placeIn }: House, locale: Locale): Record<Locale, string> =>
+  localized((language) => (placeIn ? placeIn[language] : language === locale ? place : ''));
+
 const factsOf = (house: House, locale: Locale): FactFields => ({
-  place: house.place,
+  placeIn: placeInOf(house, locale),
   coordinates: {
     latitude: shownDegrees(house.coordinates?.latitude, locale),
     longitude: shownDegrees(house.coordinates?.longitude, locale),
@@ -39,13 +44,30 @@ const factsOf = (house: House, locale: Locale): FactFields => ({
   registrationNumber: house.registrationNumber ?? '',
 });
 
-const bodyOf = ({ coordinates: { latitude, longitude }, ...facts }: FactFields) => ({
-  ...facts,
-  coordinates:
-    (latitude + longitude).trim() === ''
-      ? undefined
-      : { latitude: typedDegrees(latitude), longitude: typedDegrees(longitude) },
-});
+/** The stored words stay as they are until others are typed, also those of no known language. */
+const placeOf = (typed: Record<Locale, string>, house: House, locale: Locale): Pick<House, 'place' | 'placeIn'> => {
+  const shown = placeInOf(house, locale);
+  const isAsStored = locales.every((language) => typed[language] === shown[language]);
+  if (isAsStored) return { place: house.place, placeIn: house.placeIn };
+  return { place: placeWords({ placeIn: typed }, locale).words ?? '', placeIn: typed };
+};
+
+const bodyOf = (typed: FactFields, house: House, locale: Locale) => {
+  const {
+    coordinates: { latitude, longitude },
+    placeIn,
+    ...facts
+  } = typed;
+  return {
+    ...house,
+    ...facts,
+    ...placeOf(placeIn, house, locale),
+    coordinates:
+      (latitude + longitude).trim() === ''
+        ? undefined
+        : { latitude: typedDegrees(latitude), longitude: typedDegrees(longitude) },
+  };
+};
 
 /** Where the house is, when guests come and go, what is there. Saving it leaves the texts as they are. */
 export const HouseFactsCard = ({ house }: { house: House }) => {
@@ -54,7 +76,7 @@ export const HouseFactsCard = ({ house }: { house: House }) => {
   const form = useContractForm({
     values: factsOf(house, locale),
     schema: houseSection.body,
-    toBody: (typed) => ({ ...house, ...bodyOf(typed) }),
+    toBody: (typed) => bodyOf(typed, house, locale),
     saving: useSaveHouse(),
   });
   const { field } = form;
@@ -66,12 +88,14 @@ export const HouseFactsCard = ({ house }: { house: House }) => {
           <TextField type="time" label={t('house.facts.checkOut')} {...field('checkOut')} />
         </div>
         <AmenitiesField label={t('house.amenities')} {...field('amenities')} />
-        <TextAreaField
-          label={t('house.facts.place')}
-          hint={t('house.facts.placeHint')}
-          limit={fieldLimits.placeMax}
-          {...field('place')}
-        />
+        {locales.map((language) => (
+          <PlaceField
+            key={language}
+            language={language}
+            texts={form.fields.placeIn}
+            {...field(`placeIn.${language}`)}
+          />
+        ))}
         <div>
           <div className="grid items-start gap-4 xs:grid-cols-2">
             <TextField

@@ -62,6 +62,19 @@ it('removes the coordinates when both fields are cleared', async () => {
   expect(sent(saved)[0]).not.toHaveProperty('coordinates');
 });
 
+it('saves the place in each language, and leaves words of no known language until others are typed', async () => {
+  const { card, user, sent } = await open({}, { ...house, place: 'Am See' });
+  expect(card.getByLabelText('Lage auf Deutsch')).toHaveDisplayValue('Am See');
+  expect(card.getByText('Ohne Text auf Englisch sehen Gäste dort den Text auf Deutsch.')).toBeInTheDocument();
+  await user.type(card.getByLabelText('Abreise bis'), '10:00');
+  await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
+  await waitFor(() => expect(sent(saved)).toEqual([{ ...house, place: 'Am See', checkOut: '10:00' }]));
+  await user.type(card.getByLabelText('Lage auf Englisch'), 'On the lake');
+  await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
+  await waitFor(() => expect(sent(saved)).toHaveLength(2));
+  expect(sent(saved)[1]).toMatchObject({ place: 'Am See', placeIn: { de: 'Am See', en: 'On the lake' } });
+});
+
 it.each([
   ['91', 'Breite von -90 bis 90'],
   ['bei uns', 'Breite von -90 bis 90'],

@@ -1,9 +1,10 @@
-import { languageName, locales, type Locale } from '@hearthstay/locales';
+import { languageName, type Locale } from '@hearthstay/locales';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
 import { TextAreaField } from '@web/shared/ui/text-field';
 import { TextPreview } from './text-preview';
+import { useFallbackHint } from './use-fallback-hint';
 
 interface TextInLanguageProps {
   language: Locale;
@@ -30,19 +31,16 @@ export const TextInLanguage = (props: TextInLanguageProps) => {
   const { language, label, field, others, limit, rows = 12, previewPath, whenEmpty } = props;
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const nameOf = (named: Locale) => languageName(named, locale);
-  const other = locales.find((candidate) => candidate !== language && others[candidate].trim() !== '');
+  const fallbackHint = useFallbackHint(language, others);
   const isEmpty = field.value.trim() === '';
   return (
     <div className="grid gap-3">
       <TextAreaField
-        label={label ?? t('ownerText.textIn', { language: nameOf(language) })}
+        label={label ?? t('ownerText.textIn', { language: languageName(language, locale) })}
         lang={language}
         rows={rows}
         limit={limit}
-        hint={
-          isEmpty && other ? t('ownerText.onlyIn', { language: nameOf(language), other: nameOf(other) }) : undefined
-        }
+        hint={fallbackHint}
         {...field}
       />
       {isEmpty ? whenEmpty : <TextPreview text={field.value} language={language} path={previewPath} />}

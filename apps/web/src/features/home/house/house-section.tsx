@@ -6,15 +6,16 @@ import { Place } from './place';
 
 /** What the owner tells about the house; what is not entered is left out, piece by piece. */
 export const HouseSection = ({ house }: { house: HouseView }) => {
-  const { description, rules, place, coordinates, checkIn, checkOut, amenities, photos = [] } = house;
+  const { description, rules, place, placeIn, coordinates, checkIn, checkOut, amenities, photos = [] } = house;
   if (Object.keys(house).every((part) => part === 'photos') && photos.length < 2) return null;
+  const isPlaced = Boolean(place ?? placeIn ?? coordinates);
   return (
     <div className="house">
       {(description ?? amenities) && <AboutHouse {...{ description, amenities }} />}
       {photos.length > 1 && <Gallery photos={photos} />}
-      {(place ?? coordinates ?? checkIn ?? checkOut ?? rules) && (
+      {(isPlaced || (checkIn ?? checkOut ?? rules)) && (
         <div className="house-facts">
-          {(place ?? coordinates) && <Place {...{ place, coordinates }} />}
+          {isPlaced && <Place {...{ place, placeIn, coordinates }} />}
           {(checkIn ?? checkOut ?? rules) && <GoodToKnow {...{ checkIn, checkOut, rules }} />}
         </div>
       )}

@@ -54,6 +54,15 @@ describe('what the owner tells about the house', () => {
     expect(screen.getByRole('heading', { name: 'Hausregeln' })).toBeInTheDocument();
   });
 
+  it.each([
+    [{ de: 'Am See', en: 'On the lake' }, 'Am See', 'de'],
+    [{ en: 'On the lake' }, 'On the lake', 'en'],
+  ])('has the place %j in the language of the page, or in another one', async (placeIn, words, language) => {
+    await open({ ...told, placeIn });
+    expect(await screen.findByText(words)).toHaveAttribute('lang', language);
+    expect(screen.queryByText(/Seestraße/)).not.toBeInTheDocument();
+  });
+
   it('leaves out what is not entered', async () => {
     await open({ checkIn: '15:00' });
     expect(await screen.findByText('Anreise ab 15:00 Uhr')).toBeInTheDocument();
