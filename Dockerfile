@@ -59,7 +59,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 # can tell that it is not root. Node is process 1 and gets the signals.
 FROM node AS runtime
 ENV NODE_ENV=production HOST=0.0.0.0
-COPY tools/deployment/health-check.mjs ./
+COPY tools/deployment/health-check.sh ./
 USER 1000:1000
 # Little memory: a small space for new objects, and a collection of the others when they have grown by half. V8 lets
 # them grow to three times. `npm start` has the same options.
@@ -68,7 +68,7 @@ ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-g
 FROM runtime AS service
 ENV HEALTH_PORT=9090
 EXPOSE 9090
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "health-check.mjs", "http://127.0.0.1:9090/health/ready"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["bash", "health-check.sh", "9090", "/health/ready"]
 
 FROM service AS bff
 COPY --from=bff-packages /app/node_modules node_modules
@@ -109,7 +109,7 @@ COPY --from=build /app/dist/apps/admin-link dist/apps/admin-link
 COPY --from=build --chown=1000:1000 /data /data
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "health-check.mjs", "http://127.0.0.1:3000/health/ready"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["bash", "health-check.sh", "3000", "/health/ready"]
 CMD ["dist/apps/standalone/main.js"]
 
 # ---- A command, to be run beside the others: what it is to do comes after the image's name.
