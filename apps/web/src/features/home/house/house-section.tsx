@@ -11,8 +11,8 @@ export const HouseSection = ({ house }: { house: HouseView }) => {
   const isPlaced = Boolean(place ?? placeIn ?? coordinates);
   return (
     <div className="house">
-      {(description ?? amenities) && <AboutHouse {...{ description, amenities }} />}
       {photos.length > 1 && <Gallery photos={photos} />}
+      {(description ?? amenities) && <AboutHouse {...{ description, amenities }} />}
       {(isPlaced || (checkIn ?? checkOut ?? rules)) && (
         <div className="house-facts">
           {isPlaced && <Place {...{ place, placeIn, coordinates }} />}
