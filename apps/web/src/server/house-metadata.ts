@@ -1,7 +1,7 @@
-import type { Amenity, PageContent } from '@hearthstay/contracts';
+import type { Amenity, HouseView, PageContent } from '@hearthstay/contracts';
 import { placeWords } from '@hearthstay/stay';
 import type { i18n } from 'i18next';
-import type { LocationFeatureSpecification, VacationRentalLeaf, WithContext } from 'schema-dts';
+import type { AccommodationLeaf, LocationFeatureSpecification, VacationRentalLeaf, WithContext } from 'schema-dts';
 import { writtenLanguage } from '@web/shared/prose/written-language';
 
 /** In characters: about what search engines show. */
@@ -44,6 +44,21 @@ const amenityFeatures = (amenities: readonly Amenity[], { t }: i18n): LocationFe
     value: true,
   }));
 
+/** The rooms, and for how many guests they are; `undefined` if the owner has told neither. */
+const accommodation = (
+  { bedrooms, beds, bathrooms }: HouseView,
+  maxGuests: number | undefined,
+): AccommodationLeaf | undefined =>
+  [bedrooms, beds, bathrooms, maxGuests].every((count) => count === undefined)
+    ? undefined
+    : {
+        '@type': 'Accommodation',
+        numberOfBedrooms: bedrooms,
+        numberOfBathroomsTotal: bathrooms,
+        bed: beds === undefined ? undefined : { '@type': 'BedDetails', numberOfBeds: beds },
+        occupancy: maxGuests === undefined ? undefined : { '@type': 'QuantitativeValue', maxValue: maxGuests },
+      };
+
 /**
  * The house in the vocabulary of schema.org, which the compiler checks; it would not check the names of properties that
  * are spread.
@@ -69,10 +84,7 @@ export const houseMetadata = (
     amenityFeature: amenities && amenityFeatures(amenities, i18n),
     petsAllowed: amenities?.includes('dogsWelcome') || undefined,
     smokingAllowed: amenities?.includes('nonSmoking') ? false : undefined,
-    containsPlace:
-      maxGuests === undefined
-        ? undefined
-        : { '@type': 'Accommodation', occupancy: { '@type': 'QuantitativeValue', maxValue: maxGuests } },
+    containsPlace: accommodation(house, maxGuests),
     identifier: registrationNumber
       ? { '@type': 'PropertyValue', propertyID: 'registrationNumber', value: registrationNumber }
       : undefined,

@@ -110,6 +110,9 @@ describe('the home page', () => {
         coordinates: { latitude: 53.6, longitude: 10.9 },
         checkIn: '16:00',
         checkOut: '10:00',
+        bedrooms: 3,
+        beds: 5,
+        bathrooms: 2,
         amenities: ['wifi', 'dogsWelcome', 'nonSmoking'],
         photos: [{ ...photo('/first.jpg'), alt: { de: 'Der Steg', en: '' } }, photo('/second.jpg')],
       },
@@ -129,6 +132,12 @@ describe('the home page', () => {
       checkinTime: '16:00:00',
       amenityFeature: [{ name: 'WLAN', value: true }, { name: 'Hunde willkommen' }, { name: 'Nichtraucherhaus' }],
       petsAllowed: true,
+      containsPlace: {
+        numberOfBedrooms: 3,
+        numberOfBathroomsTotal: 2,
+        bed: { '@type': 'BedDetails', numberOfBeds: 5 },
+        occupancy: { maxValue: 6 },
+      },
       identifier: { propertyID: 'registrationNumber', value: 'DE-1' },
     });
     expect(vocabularyErrors('VacationRental', jsonLd)).toEqual([]);

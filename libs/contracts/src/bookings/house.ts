@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
 import { inEachLanguage } from '../values/in-each-language';
 import { lineOfText, optionalText, paragraphOfText } from '../values/text';
+import { wholeNumber } from '../values/whole-number';
 import { settingsSection } from './settings-section';
 
 /** What a house can have, in the order in which it is shown. */
@@ -60,6 +61,8 @@ const time = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, fieldError('TIME_INVALID'))
   .default('');
 
+const rooms = wholeNumber(1, fieldLimits.roomsMax, 'ROOMS_OUT_OF_RANGE').optional();
+
 /** What the owner tells about the house. Empty parts are not shown. */
 export const houseSchema = z.object({
   description: text,
@@ -74,6 +77,9 @@ export const houseSchema = z.object({
   coordinates: coordinatesSchema.optional(),
   checkIn: time,
   checkOut: time,
+  bedrooms: rooms,
+  beds: rooms,
+  bathrooms: rooms,
   amenities: z
     .array(z.enum(amenities, fieldError('INVALID')), { error: requiredAs('REQUIRED') })
     .refine((all) => new Set(all).size === all.length, fieldError('INVALID'))

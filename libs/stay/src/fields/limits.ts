@@ -47,6 +47,8 @@ export const fieldLimits = {
   /** Of the description and the rules of the house. */
   houseTextMax: 10_000,
   placeMax: 500,
+  /** Of bedrooms, of beds and of bathrooms. */
+  roomsMax: 99,
   registrationNumberMax: 50,
   photosMax: 12,
   photoAltMax: 200,

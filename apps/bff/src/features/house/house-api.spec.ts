@@ -46,6 +46,7 @@ describe('The house', () => {
       placeIn: { de: 'Seestraße 12', en: '' },
       coordinates: { latitude: 53.6, longitude: 10.9 },
       checkIn: '16:00',
+      bedrooms: 3,
       amenities: ['boat', 'wifi'],
       registrationNumber: 'DE-1',
     };
@@ -57,6 +58,7 @@ describe('The house', () => {
       placeIn: { de: 'Seestraße 12' },
       coordinates: { latitude: 53.6, longitude: 10.9 },
       checkIn: '16:00',
+      bedrooms: 3,
       amenities: ['wifi', 'boat'],
     });
   });
@@ -85,6 +87,7 @@ describe('The house', () => {
     ['placeIn.en', 'PLACE_TOO_LONG', { placeIn: { de: '', en: 'x'.repeat(501) } }],
     ['coordinates.latitude', 'COORDINATES_OUT_OF_RANGE', { coordinates: { latitude: -91, longitude: 0 } }],
     ['coordinates.latitude', 'WRONG_TYPE', { coordinates: { latitude: '53', longitude: 0 } }],
+    ['bedrooms', 'ROOMS_OUT_OF_RANGE', { bedrooms: 100 }],
     ['checkOut', 'TIME_INVALID', { checkOut: '25:00' }],
     ['amenities.0', 'INVALID', { amenities: ['helipad'] }],
     ['registrationNumber', 'REGISTRATION_NUMBER_TOO_LONG', { registrationNumber: 'x'.repeat(51) }],

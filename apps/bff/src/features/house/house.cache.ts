@@ -32,6 +32,9 @@ export const houseView = (
     ...(coordinates && { coordinates }),
     ...(house.checkIn && { checkIn: house.checkIn }),
     ...(house.checkOut && { checkOut: house.checkOut }),
+    ...(house.bedrooms && { bedrooms: house.bedrooms }),
+    ...(house.beds && { beds: house.beds }),
+    ...(house.bathrooms && { bathrooms: house.bathrooms }),
     ...(house.amenities.length > 0 && { amenities: amenities.filter((each) => house.amenities.includes(each)) }),
     ...(photos.length > 0 && { photos: photos.map(photoView) }),
   };

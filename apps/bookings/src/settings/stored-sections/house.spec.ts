@@ -19,6 +19,9 @@ const entered: House = {
   coordinates: { latitude: 53.6, longitude: 10.9 },
   checkIn: '16:00',
   checkOut: '10:00',
+  bedrooms: 3,
+  beds: 5,
+  bathrooms: 2,
   amenities: ['boat', 'wifi'],
   registrationNumber: 'DE-01-0423-SEE',
 };
@@ -107,6 +110,10 @@ describeEachDatabase('The house', (database) => {
     { amenities: ['wifi', 'wifi'] },
     { amenities: 'wifi' },
     { registrationNumber: 12 },
-    { bedrooms: 3 },
+    { bedrooms: 0 },
+    { beds: 1.5 },
+    { bathrooms: 100 },
+    { bathrooms: null },
+    { kitchens: 3 },
   ])('refuses %j, and changes nothing', expectRefused);
 });

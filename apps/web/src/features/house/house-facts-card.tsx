@@ -3,7 +3,7 @@ import { localized, locales, type Locale } from '@hearthstay/locales';
 import { placeWords } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
-import { typedDegrees } from '@web/panel/form/typed-values';
+import { typedDegrees, typedNumber } from '@web/panel/form/typed-values';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useLocale } from '@web/shared/i18n/language';
@@ -18,7 +18,14 @@ const shownDegrees = (degrees: number | undefined, locale: Locale): string =>
     ? ''
     : new Intl.NumberFormat(locale, { maximumFractionDigits: 15, useGrouping: false }).format(degrees);
 
-interface FactFields {
+const roomNames = ['bedrooms', 'beds', 'bathrooms'] as const;
+
+type RoomName = (typeof roomNames)[number];
+
+/** As typed; empty if not told. */
+type RoomFields = Record<RoomName, string>;
+
+interface FactFields extends RoomFields {
   placeIn: Record<Locale, string>;
   /** As typed; without coordinates both are empty. */
   coordinates: { latitude: string; longitude: string };
@@ -40,9 +47,14 @@ const factsOf = (house: House, locale: Locale): FactFields => ({
   },
   checkIn: house.checkIn,
   checkOut: house.checkOut,
+  bedrooms: String(house.bedrooms ?? ''),
+  beds: String(house.beds ?? ''),
+  bathrooms: String(house.bathrooms ?? ''),
   amenities: house.amenities,
   registrationNumber: house.registrationNumber ?? '',
 });
+
+const typedRooms = (typed: string): number | undefined => (typed.trim() === '' ? undefined : typedNumber(typed));
 
 /** The stored words stay as they are until others are typed, also those of no known language. */
 const placeOf = (typed: Record<Locale, string>, house: House, locale: Locale): Pick<House, 'place' | 'placeIn'> => {
@@ -62,6 +74,9 @@ const bodyOf = (typed: FactFields, house: House, locale: Locale) => {
     ...house,
     ...facts,
     ...placeOf(placeIn, house, locale),
+    bedrooms: typedRooms(facts.bedrooms),
+    beds: typedRooms(facts.beds),
+    bathrooms: typedRooms(facts.bathrooms),
     coordinates:
       (latitude + longitude).trim() === ''
         ? undefined
@@ -69,7 +84,7 @@ const bodyOf = (typed: FactFields, house: House, locale: Locale) => {
   };
 };
 
-/** Where the house is, when guests come and go, what is there. Saving it leaves the texts as they are. */
+/** Where the house is, when guests come and go, its rooms, what is there. Saving it leaves the texts as they are. */
 export const HouseFactsCard = ({ house }: { house: House }) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
@@ -86,6 +101,17 @@ export const HouseFactsCard = ({ house }: { house: House }) => {
         <div className="grid items-start gap-4 xs:grid-cols-2">
           <TextField type="time" label={t('house.facts.checkIn')} {...field('checkIn')} />
           <TextField type="time" label={t('house.facts.checkOut')} {...field('checkOut')} />
+        </div>
+        <div className="grid items-start gap-4 xs:grid-cols-3">
+          {roomNames.map((name) => (
+            <TextField
+              key={name}
+              label={t(`house.facts.${name}`)}
+              inputMode="numeric"
+              autoComplete="off"
+              {...field(name)}
+            />
+          ))}
         </div>
         <AmenitiesField label={t('house.amenities')} {...field('amenities')} />
         {locales.map((language) => (

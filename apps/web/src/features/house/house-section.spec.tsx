@@ -38,6 +38,7 @@ it('saves the facts, and leaves the texts as they are', async () => {
   await user.clear(card.getByLabelText('Geografische Länge'));
   await user.type(card.getByLabelText('Geografische Länge'), '-10.5');
   await user.type(card.getByLabelText('Anreise ab'), '16:00');
+  await user.type(card.getByLabelText('Schlafzimmer'), '3');
   await user.type(card.getByLabelText('Registrierungsnummer'), 'DE-1');
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
   await waitFor(() => expect(sent(saved)).toHaveLength(1));
@@ -46,6 +47,7 @@ it('saves the facts, and leaves the texts as they are', async () => {
       ...house,
       coordinates: { latitude: 53.6021, longitude: -10.5 },
       checkIn: '16:00',
+      bedrooms: 3,
       amenities: ['wifi', 'sauna'],
       registrationNumber: 'DE-1',
     },
@@ -86,6 +88,15 @@ it.each([
   await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
   expect(card.getByLabelText('Geografische Breite')).toBeInvalid();
   expect(card.getByText(new RegExp(sentence))).toBeInTheDocument();
+  expect(sent(saved)).toEqual([]);
+});
+
+it.each(['1,5', '100'])('refuses %j bathrooms at their field, and sends nothing', async (typed) => {
+  const { card, user, sent } = await open();
+  await user.type(card.getByLabelText('Bäder'), typed);
+  await user.click(card.getByRole('button', { name: 'Einstellungen speichern' }));
+  expect(card.getByLabelText('Bäder')).toBeInvalid();
+  expect(card.getByText(/Zahl von 1 bis 99/)).toBeInTheDocument();
   expect(sent(saved)).toEqual([]);
 });
 

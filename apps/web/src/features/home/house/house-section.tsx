@@ -7,12 +7,15 @@ import { Place } from './place';
 /** What the owner tells about the house; what is not entered is left out, piece by piece. */
 export const HouseSection = ({ house }: { house: HouseView }) => {
   const { description, rules, place, placeIn, coordinates, checkIn, checkOut, amenities, photos = [] } = house;
+  const { bedrooms, beds, bathrooms } = house;
   if (Object.keys(house).every((part) => part === 'photos') && photos.length < 2) return null;
   const isPlaced = Boolean(place ?? placeIn ?? coordinates);
   return (
     <div className="house">
       {photos.length > 1 && <Gallery photos={photos} />}
-      {(description ?? amenities) && <AboutHouse {...{ description, amenities }} />}
+      {(description ?? amenities ?? bedrooms ?? beds ?? bathrooms) && (
+        <AboutHouse {...{ description, amenities }} rooms={{ bedrooms, beds, bathrooms }} />
+      )}
       {(isPlaced || (checkIn ?? checkOut ?? rules)) && (
         <div className="house-facts">
           {isPlaced && <Place {...{ place, placeIn, coordinates }} />}

@@ -27,12 +27,20 @@ const open = (house: HouseView, settings: Parameters<typeof publicSettings>[0] =
 
 describe('what the owner tells about the house', () => {
   it('is below the calendar: texts, amenities, place and times', async () => {
-    await open(told, { maxGuests: 6 });
+    await open({ ...told, bedrooms: 3, beds: 5, bathrooms: 1 }, { maxGuests: 6 });
     expect(await screen.findByRole('heading', { name: 'Das Haus' })).toBeInTheDocument();
     expect(screen.getByText('Holzhaus', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByText('Für bis zu 6 Gäste')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['WLAN', 'Boot', 'Anreise ab 16:00 Uhr', 'Abreise bis 10:00 Uhr']),
+      expect.arrayContaining([
+        '3 Schlafzimmer',
+        '5 Betten',
+        '1 Bad',
+        'WLAN',
+        'Boot',
+        'Anreise ab 16:00 Uhr',
+        'Abreise bis 10:00 Uhr',
+      ]),
     );
     expect(screen.getByText(/Seestraße 12/)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -61,6 +69,12 @@ describe('what the owner tells about the house', () => {
     await open({ ...told, placeIn });
     expect(await screen.findByText(words)).toHaveAttribute('lang', language);
     expect(screen.queryByText(/Seestraße/)).not.toBeInTheDocument();
+  });
+
+  it('has the rooms also of a house without a description', async () => {
+    await open({ bathrooms: 2 });
+    expect(await screen.findByText('2 Bäder')).toBeInTheDocument();
+    expect(screen.queryByText(/Schlafzimmer|Bett/)).not.toBeInTheDocument();
   });
 
   it('leaves out what is not entered', async () => {
