@@ -12,6 +12,7 @@ import { bookingRequestSchema } from './booking-request';
 import { decisionNoteSchema } from './decision-note';
 import { guestFieldsSchema } from './guests';
 import { agreedStayFields, ownerStayRules } from './owner-stay';
+import { shownProposalSchema } from './proposal';
 import { guestNameSchema } from './request-fields';
 import { shownStateSchema } from './shown-state';
 import { unreadCalendarsSchema } from './unread-calendars';
@@ -49,9 +50,9 @@ export const makeOffer = command('bookings.make-offer', {
   deadlineMs: deadlines.calendars,
 });
 
-/** Takes back the open offer of a request; `PROPOSAL_ENDED` if there is none. */
+/** Takes back the open offer of a request; `PROPOSAL_ENDED` if there is none, or another than was shown. */
 export const withdrawOffer = command('bookings.withdraw-offer', {
-  request: z.object({ id: idSchema }),
+  request: z.object({ id: idSchema, proposal: shownProposalSchema }),
   response: bookingRequestSchema,
 });
 

@@ -30,6 +30,12 @@ export const proposalSchema = proposedStaySchema.extend({
   holds: z.boolean(),
 });
 
+/**
+ * The id of the proposal that was shown: another is `PROPOSAL_ENDED`. The pages always send it. A client of the API may
+ * leave it out, and then responds to whatever is open, or takes it back.
+ */
+export const shownProposalSchema = idSchema.optional();
+
 /** The open proposal that a change of its request has ended: who made it, and the proposed days. */
 export const endedProposalSchema = proposalSchema.pick({ by: true, startDate: true, endDate: true });
 

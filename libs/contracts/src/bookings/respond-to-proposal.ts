@@ -7,15 +7,12 @@ import { snakeCaseBody } from '../values/snake-case';
 import { tokenSchema } from '../values/token';
 import { bookingRequestSchema } from './booking-request';
 import { decisionNoteSchema } from './decision-note';
+import { shownProposalSchema } from './proposal';
 import { decidedRequestSchema } from './undo-decision';
 
 const responseFields = {
   accept: z.boolean({ error: requiredAs('REQUIRED') }),
-  /**
-   * The id of the proposal that was shown: another is `PROPOSAL_ENDED`. The pages always send it. A client of the API
-   * may leave it out, and then responds to whatever is open.
-   */
-  proposal: idSchema.optional(),
+  proposal: shownProposalSchema,
   /** A word to the other side. */
   note: decisionNoteSchema,
 };

@@ -11,12 +11,13 @@ import {
   type RequestView,
   requestView,
   respondToChange,
+  shownProposalSchema,
   stayOfferBody,
   withdrawOffer,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
 import { requestId } from '../../platform/http/resource-id.pipe';
-import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-input.decorators';
+import { ParsedBody, type Parsed, PathParam, QueryField } from '../../platform/http/request-input.decorators';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 
 @Controller('api/admin')
@@ -63,8 +64,11 @@ export class AdminProposalsController {
     errors: ['REQUEST_NOT_FOUND', 'PROPOSAL_ENDED'],
   })
   @Delete('requests/:id/offer')
-  async withdrawOffer(@PathParam('id', requestId) id: string): Promise<RequestView> {
-    return requestView.of(await this.rpc.call(withdrawOffer, { id }));
+  async withdrawOffer(
+    @PathParam('id', requestId) id: string,
+    @QueryField('proposal', shownProposalSchema) proposal?: string,
+  ): Promise<RequestView> {
+    return requestView.of(await this.rpc.call(withdrawOffer, { id, ...(proposal !== undefined && { proposal }) }));
   }
 
   @ApiOperation(offeredRequestView.schema, {

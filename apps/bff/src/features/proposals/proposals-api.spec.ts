@@ -67,9 +67,12 @@ describe('Proposals', () => {
   it('offers a stay to somebody who has not asked, and takes an offer back', async () => {
     const guest = { name: 'Ben', email: 'BEN@mail.example' };
     expect((await asAdmin('POST', 'offers', { ...stay, ...guest })).status).toBe(201);
+    expect((await asAdmin('DELETE', 'requests/request-1/offer?proposal=offer-1')).status).toBe(200);
     expect((await asAdmin('DELETE', 'requests/request-1/offer')).status).toBe(200);
-    expect(commands).toMatchObject([
-      { email: 'ben@mail.example', locale: 'de' },
+    expect((await asAdmin('DELETE', 'requests/request-1/offer?proposal=')).status).toBe(400);
+    expect(commands).toEqual([
+      expect.objectContaining({ email: 'ben@mail.example', locale: 'de' }),
+      { name: 'withdraw', id: 'request-1', proposal: 'offer-1' },
       { name: 'withdraw', id: 'request-1' },
     ]);
   });

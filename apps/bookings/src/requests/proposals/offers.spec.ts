@@ -158,14 +158,16 @@ describeEachDatabase('An offer', (database) => {
     expect(await heldDays()).toEqual([2, 3, 4, 5, 6, 7, 8].map((day) => `2031-06-0${day}`));
     await expectDaysHeldByTheirBookings(stored);
     expect(await outcomeOf(respond(id, true, { proposal: proposal!.id }))).toBe('PROPOSAL_ENDED');
+    expect(await outcomeOf(asOwner(withdrawOffer, { id, proposal: proposal!.id }))).toBe('PROPOSAL_ENDED');
     await offer(id, { startDate: '2031-07-05', endDate: '2031-07-08' });
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
   });
 
   it('is taken back by the owner, once', async () => {
     const { id } = await ask();
-    await offer(id, { hold: true });
-    await expect(asOwner(withdrawOffer, { id })).resolves.toMatchObject({ status: 'pending' });
+    const { proposal } = await offer(id, { hold: true });
+    const withdrawn = await asOwner(withdrawOffer, { id, proposal: proposal!.id });
+    expect(withdrawn).toMatchObject({ status: 'pending' });
     expect(await heldDays()).toEqual([]);
     expect(await eventsOf(proposalEnded)).toEqual([expect.objectContaining({ by: 'owner', cause: 'withdrawn' })]);
     for (const again of [() => asOwner(withdrawOffer, { id }), () => respond(id, true), () => respond(id, false)]) {

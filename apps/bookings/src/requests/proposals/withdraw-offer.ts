@@ -21,16 +21,16 @@ export class WithdrawOffer {
     private readonly clock: PropertyClock,
   ) {}
 
-  /** @throws DomainError `REQUEST_NOT_FOUND`, or `PROPOSAL_ENDED` if there is no open offer */
+  /** @throws DomainError `REQUEST_NOT_FOUND`, or `PROPOSAL_ENDED` if no offer is open, or another than was shown */
   @Handles(withdrawOffer)
-  async run({ id }: RequestOf<typeof withdrawOffer>): Promise<BookingRequest> {
+  async run({ id, proposal: shown }: RequestOf<typeof withdrawOffer>): Promise<BookingRequest> {
     const settings = await this.settings.load();
     // The request may change between this read and the write. Each iteration means that it has, so this ends.
     for (;;) {
       const request = await this.requests.get(id);
       const carriedOut = carriedOutBy(currentCommandId(), request);
       if (carriedOut) return carriedOut;
-      const proposal = openProposal(request, { by: 'owner', today: this.clock.today() });
+      const proposal = openProposal(request, { by: 'owner', id: shown, today: this.clock.today() });
       if (!proposal) throw new DomainError('PROPOSAL_ENDED');
       const event = await this.events.ended(request, proposal, settings, { cause: 'withdrawn' });
       const withdrawn = await this.proposals.end(request, 'offer-withdrawn', { at: this.clock.now(), event });

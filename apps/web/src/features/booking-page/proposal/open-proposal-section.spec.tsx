@@ -27,7 +27,7 @@ const asked = requestView({
 });
 const offered = requestView({ id: 'anna', status: 'pending', proposal: proposalView({ holds: true }) });
 const change = 'POST /admin/requests/anna/change';
-const offer = 'DELETE /admin/requests/anna/offer';
+const offer = 'DELETE /admin/requests/anna/offer?proposal=the-proposal';
 
 const open = async (request: ListedRequestView, responses = {}) => {
   const panel = await openPanel([request], { at: '/admin/bookings/anna', responses });

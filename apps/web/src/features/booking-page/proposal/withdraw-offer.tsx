@@ -16,7 +16,7 @@ import { Dialog } from '@web/shared/ui/dialog';
 export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
   const { t } = useTranslation(['admin', 'common']);
   const [isConfirming, setIsConfirming] = useState(false);
-  const { trigger, isMutating } = useWithdrawOffer(request.id, () => setIsConfirming(false));
+  const { trigger, isMutating } = useWithdrawOffer(request.id, proposal.id, () => setIsConfirming(false));
   const name = guestNameOf(request, t);
   const consequences = [
     t('withdrawOffer.text', { name }),
@@ -62,9 +62,10 @@ export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
 };
 
 /** A refusal is shown as a notice, because the page may not have the offer any more. */
-const useWithdrawOffer = (id: string, onSettled: () => void) => {
+const useWithdrawOffer = (id: string, proposal: string, onSettled: () => void) => {
   const notify = useNotify();
-  return useMutation(() => api.delete(`${requestsKey}/${encodeURIComponent(id)}/offer`), {
+  const path = `${requestsKey}/${encodeURIComponent(id)}/offer?proposal=${encodeURIComponent(proposal)}`;
+  return useMutation(() => api.delete(path), {
     cache: { key: requestsKey },
     onSuccess: () => {
       notify({ kind: 'done', text: (t) => t('withdrawOffer.done') });
