@@ -42,6 +42,7 @@ export class UndoRepository {
     };
     // A request that holds no days gets its former ones without a claim, which counts as a move all the same.
     const revision = before.startDate && { revision: (request.revision ?? 0) + 1 };
+    const { before: undone, after } = valuesBefore(request, before);
     const held = isMove(claim) ? movedTo(claim, request) : { claimId: claim?.id ?? null, ...revision };
     const document = await this.requests
       .findOneAndUpdate(
@@ -56,7 +57,7 @@ export class UndoRepository {
           ...(eventId !== null && { $pull: { outbox: { id: eventId } } }),
           $push: {
             commands: { id: currentCommandId(), at, status: before.status },
-            history: historyEntry('undone', { at, ...valuesBefore(request, before) }),
+            history: historyEntry('undone', { at, before: undone, after: { ...after, ...reopenedIn(before) } }),
           },
           ...(lastClaimId !== null && { $addToSet: { revokedClaims: lastClaimId } }),
         },
@@ -68,3 +69,12 @@ export class UndoRepository {
     return fromDocument(document);
   }
 }
+
+/** What waits for a response again, as the history names it. The decision that is undone had ended it. */
+const reopenedIn = ({ proposal, cancellationWish }: UndoableDecision['before']): { reopened?: string[] } => {
+  const reopened = [
+    ...(proposal ? [proposal.by === 'owner' ? 'offer' : 'change'] : []),
+    ...(cancellationWish ? ['cancellation'] : []),
+  ];
+  return reopened.length > 0 ? { reopened } : {};
+};

@@ -219,9 +219,11 @@ describeEachDatabase('An offer', (database) => {
     await offer(id);
     await asOwner(declineRequest, { id });
     await expect(asOwner(undoDecision, { id })).resolves.toMatchObject({ status: 'pending', proposal: later });
+    expect(await lastEntry(id)).toMatchObject({ action: 'undone', after: { status: 'pending', reopened: ['offer'] } });
     await offer(id, { hold: true });
     await asOwner(declineRequest, { id });
     expect(await asOwner(undoDecision, { id })).not.toHaveProperty('proposal');
+    expect((await lastEntry(id))?.after).toEqual({ status: 'pending' });
     expect(await heldDays()).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ describeEachDatabase('Undoing an accepted wish', (database) => {
     expect(history.slice(0, -2)).toEqual(historyBefore);
     expect(history.slice(-2)).toMatchObject([
       { action: 'change-accepted', actor: owner, after: later },
-      { action: 'undone', actor: owner, before: later, after: days },
+      { action: 'undone', actor: owner, before: later, after: { ...days, reopened: ['change'] } },
     ]);
     await expect(accept(id)).resolves.toMatchObject(later);
     expect(await eventsOf(changeAccepted)).toHaveLength(1);
@@ -142,6 +142,7 @@ describeEachDatabase('Undoing an accepted wish', (database) => {
     await asGuest(wishCancellation, { id, token: await statusTokenOf({ id }), reason: 'Krank' });
     await asOwner(respondToCancellationWish, { id, accept: true });
     await expect(undo(id)).resolves.toMatchObject({ status: 'confirmed', cancellationWish: { reason: 'Krank' } });
+    expect((await call(getRequest, { id })).history.at(-1)).toMatchObject({ after: { reopened: ['cancellation'] } });
     await expectDaysHeldByTheirBookings(stored);
     expect(await eventsOf(bookingCancelled)).toEqual([]);
   });

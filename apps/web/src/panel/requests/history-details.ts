@@ -42,7 +42,12 @@ export const historyDetails = ({ action, before = {}, after = {} }: RequestHisto
     case 'guest-changed':
       return guestIn(before, after, words);
     case 'undone':
-      return [...statusIn(after, words), ...daysIn(before, after, words), ...totalsIn(before, after, words)];
+      return [
+        ...statusIn(after, words),
+        ...daysIn(before, after, words),
+        ...totalsIn(before, after, words),
+        ...reopenedIn(after, words),
+      ];
     case 'price-changed':
       return [...totalsIn(before, after, words), ...notesIn(after, words)];
     case 'approved':
@@ -77,6 +82,14 @@ const daysIn = (before: Fields, after: Fields, { t, locale }: Words): string[] =
   );
   return from && to ? [t('bookings.history.change', { from, to })] : [];
 };
+
+const reopenable = ['offer', 'change', 'cancellation'] as const;
+
+/** The offer and the wishes that the undone decision had ended. */
+const reopenedIn = ({ reopened }: Fields, { t }: Words): string[] =>
+  Array.isArray(reopened)
+    ? reopenable.filter((what) => reopened.includes(what)).map((what) => t(`bookings.history.reopened.${what}`))
+    : [];
 
 /** The fields of a guest whose old and new values are shown; for the others, it is enough that they changed. */
 const shownFields = ['name', 'email', ...askedFieldNames] as const;

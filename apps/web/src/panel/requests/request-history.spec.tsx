@@ -79,6 +79,11 @@ describe.each(['wide', 'narrow'] as const)('The details of an entry (%s)', (widt
       ['Wieder „Genehmigt“'],
     ],
     [
+      'what is open again after undoing',
+      { action: 'undone', after: { status: 'approved', reopened: ['cancellation', 'offer', 'anything'] } },
+      ['Wieder „Genehmigt“', 'Das Angebot gilt wieder', 'Der Stornierungswunsch ist wieder offen'],
+    ],
+    [
       'the days before and after a move',
       {
         action: 'moved',
