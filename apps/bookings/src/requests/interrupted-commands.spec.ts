@@ -5,19 +5,27 @@ import {
   bookingDeclined,
   bookingEntered,
   bookingMoved,
+  cancellationWished,
   cancelRequest,
   changeAccepted,
+  changeGuest,
+  confirmRequest,
   declineRequest,
   enterBooking,
+  guestAccessRequested,
   makeOffer,
   moveBooking,
   offerAccepted,
   offerDeclined,
   offerMade,
+  proposalEnded,
   proposeChange,
+  requestWithdrawn,
   respondToChange,
   respondToOffer,
   undoDecision,
+  wishCancellation,
+  withdrawRequest,
   type EventContract,
   type RequestInputOf,
   type RpcContract,
@@ -33,6 +41,7 @@ import { useRepeatableCommands } from '../testing/repeatable-commands';
 import { testNow } from '../testing/test-clock';
 import { useBookings } from '../testing/use-bookings';
 import { RemoveUnfinishedEntries } from './enter-booking/remove-unfinished-entries';
+import { EndExpiredProposals } from './proposals/end-expired-proposals';
 
 const stay = (first: number, last: number) => {
   const [startDate, endDate] = june(first, last) as [Day, Day];
@@ -54,7 +63,7 @@ const onEachDatabase = ['an approval', 'a move', 'an entry by hand', 'the undoin
 
 describeEachDatabase('A command that is interrupted anywhere', (database, onEmbeddedDatabase) => {
   const bookings = useBookings(database);
-  const { ask, call, clock, eventsOf, service, statusTokenOf, stored } = bookings;
+  const { ask, call, clock, confirmTokenOf, eventsOf, service, statusTokenOf, stored } = bookings;
   const { command } = useRepeatableCommands(bookings);
 
   const sending =
@@ -98,6 +107,38 @@ describeEachDatabase('A command that is interrupted anywhere', (database, onEmbe
     'the refusal of an offer that holds its days': {
       ...{ ...keepsDays, event: offerDeclined },
       prepare: () => offered({ hold: true, accept: false }),
+    },
+    'the end of an offer that holds its days': {
+      ...{ ...keepsDays, event: proposalEnded },
+      prepare: async () => {
+        await call(makeOffer, { id: await approved(), ...later, hold: true });
+        clock.advance({ days: 4 });
+        return () => service().get(EndExpiredProposals).run();
+      },
+    },
+    'the withdrawal of a request, and with it of an offer that holds its days': {
+      ...{ before: { days: none, events: 0 }, after: { days: none, events: 1 }, event: requestWithdrawn },
+      prepare: async () => {
+        const { id } = await ask(former);
+        await call(makeOffer, { id, ...later, hold: true });
+        return sending(withdrawRequest, { id, token: await statusTokenOf({ id }) });
+      },
+    },
+    'a wish to cancel': {
+      ...{ ...keepsDays, event: cancellationWished },
+      prepare: async () => {
+        const id = await approved();
+        return sending(wishCancellation, { id, token: await statusTokenOf({ id }) });
+      },
+    },
+    'a corrected name and address': {
+      ...{ ...keepsDays, event: guestAccessRequested },
+      prepare: async () => {
+        const request = await ask(former);
+        await call(approveRequest, { id: request.id });
+        await call(confirmRequest, { token: await confirmTokenOf(request) });
+        return sending(changeGuest, { id: request.id, name: 'Anna Neu', email: 'anna.neu@mail.example' });
+      },
     },
     'a move': {
       ...{ ...moves, event: bookingMoved },
