@@ -1,14 +1,16 @@
 import { Controller, Get, Header, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { DomainError, linkDecisionBodySchema, type Locale } from '@hearthstay/contracts';
+import { isLocale } from '@hearthstay/locales';
 import { parseOrRefuse } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { todayAt } from '@hearthstay/stay';
 import type { Request, Response } from 'express';
 import { errorView } from '../../platform/errors/error-view';
 import { toDomainError } from '../../platform/errors/to-domain-error';
-import { RequestLocale } from '../../platform/http/locale';
+import { localeOf } from '../../platform/http/locale';
 import { guestLinkToken } from '../../platform/http/resource-id.pipe';
 import { noteSecurityEvent } from '../../platform/security-log/security-log';
+import { Cookies } from '../../platform/security/cookies';
 import { Public } from '../../platform/security/public.decorator';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { hasDecided, isDecidedBy, isUndoable, lastDecision, questionOf } from './decided-by';
@@ -32,7 +34,7 @@ export const undoSeconds = Symbol('seconds to undo a decision');
 /**
  * The page by which an admin decides. It works without a script: buttons send a form. Opening it changes nothing, and a
  * successful decision leads to the page again by `GET`, so that reloading it does not repeat the decision. It is in the
- * language of e-mails to its admin; without one of their own, in that of the browser.
+ * language of e-mails to its admin; without one of their own, in that chosen on this site, else in that of the browser.
  */
 @Public()
 @Controller('decide')
@@ -42,6 +44,7 @@ export class DecidePageController {
     private readonly settings: PublicSettingsCache,
     @Inject(undoSeconds) private readonly undoSeconds: number,
     private readonly clock: Clock,
+    private readonly cookies: Cookies,
   ) {}
 
   @Get('style.css')
@@ -54,20 +57,16 @@ export class DecidePageController {
   async show(
     @Param('token') token: string,
     @Query('message') message: string | undefined,
-    @RequestLocale() locale: Locale,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.ask(response, { token, locale, isMessageSent: message === 'sent' });
+    await this.ask(response, { token, locale: this.chosenLocale(request), isMessageSent: message === 'sent' });
   }
 
   /** Carries out a decision, or sends the note of one that came too late as a message. */
   @Post(':token')
-  async submit(
-    @Param('token') token: string,
-    @Req() request: Request,
-    @RequestLocale() locale: Locale,
-    @Res() response: Response,
-  ): Promise<void> {
+  async submit(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const locale = this.chosenLocale(request);
     const form = await readForm(request);
     const page = `/decide/${encodeURIComponent(token)}`;
     if (isUndecided(form)) return this.ask(response, { token, locale, attempt: undecidedAttempt(form) });
@@ -95,6 +94,12 @@ export class DecidePageController {
     } catch (error) {
       await this.sendEnded(response, error, locale);
     }
+  }
+
+  /** The mail program that shows the page may have no cookie of this site. */
+  private chosenLocale(request: Request): Locale {
+    const chosen = this.cookies.read(request, 'language');
+    return isLocale(chosen) ? chosen : localeOf(request);
   }
 
   /** A malformed token is an unknown one. */

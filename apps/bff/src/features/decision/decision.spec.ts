@@ -235,7 +235,7 @@ describe('The page for a decision', () => {
       /<html lang="(..)/.exec(await (await response).text())?.[1];
     expect(await languageOf(open())).toBe('de');
     admins = [{ ...admin, locale: 'en' }];
-    expect(await languageOf(open())).toBe('en');
+    expect(await languageOf(open('/decide/good', { headers: { Cookie: 'hearthstay-language=de' } }))).toBe('en');
     refusal = new DomainError('APPROVAL_CONFLICT');
     const refused = await (await press({ decision: 'approve' })).text();
     expect(refused).toContain('<html lang="en');
@@ -580,7 +580,10 @@ describe('The page for a decision', () => {
     }
   });
 
-  it('is in the language of the browser', async () => {
-    expect(await (await open('/decide/good', { headers: { 'Accept-Language': 'en' } })).text()).toContain('Approve');
+  it.each([
+    ['of the browser', { 'Accept-Language': 'en' }],
+    ['that was chosen on this site', { 'Accept-Language': 'de', Cookie: 'hearthstay-language=en' }],
+  ])('is in the language %s', async (_which, headers) => {
+    expect(await (await open('/decide/good', { headers })).text()).toContain('Approve');
   });
 });
