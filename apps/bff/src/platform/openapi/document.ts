@@ -34,6 +34,8 @@ const override: CreateDocumentOptions['override'] = ({ zodSchema, jsonSchema }) 
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   // Clients have to accept responses with further properties, so that the API can grow.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  // Zod's `readonly` is about types. In OpenAPI, clients leave a read-only field out of their requests.
+  delete jsonSchema.readOnly;
 };
 
 /** Converts Express's `:id` to OpenAPI's `{id}`. */

@@ -253,6 +253,13 @@ describe('The OpenAPI document', () => {
     ]);
   });
 
+  it('calls no field read-only, which would keep it out of the requests of clients', () => {
+    const { properties } = document.paths['/api/bookings/request']?.['post']?.requestBody?.content['application/json']
+      ?.schema as { properties: object };
+    expect(properties).toHaveProperty('children');
+    expect(JSON.stringify(document)).not.toContain('"readOnly"');
+  });
+
   it('makes a body without required fields optional', () => {
     expect(document.paths['/api/admin/requests/{id}/cancel']?.['post']?.requestBody?.required).toBe(false);
     expect(document.paths['/api/admin/requests/{id}']?.['patch']?.requestBody?.required).toBe(true);
