@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { dataOf } from '../testing/data-of';
 import { settings } from '../testing/events';
 import { useJobStore } from '../testing/job-store';
 import { leaseOne } from '../testing/lease-one';
@@ -170,6 +171,16 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     [3.1 * day, 'given-up'],
   ])('leaves an e-mail that is %d ms old %s', async (age, status) => {
     expect(await attempt(forNow, { queuedAt: new Date(Date.now() - age) })).toMatchObject({ status });
+  });
+
+  it.each([
+    [60, 'queued'],
+    [-1, 'given-up'],
+  ])('of the stay is tried for longer, until its last day: %d minutes before its end %s', async (minutes, status) => {
+    const kind = 'stay-arrival';
+    const usefulUntil = new Date(Date.now() + minutes * 60_000);
+    await store.queue().add(anEmailJob({ kind, data: dataOf(kind), usefulUntil }), new Date(Date.now() - 20 * day));
+    expect(await attempt(forNow)).toMatchObject({ status });
   });
 
   it('is repeated at once if a stop has interrupted it', async () => {

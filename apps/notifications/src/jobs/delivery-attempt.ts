@@ -9,6 +9,7 @@ import { absenceDelayMs, backoffMs } from './backoff';
 import type { Channel, Delivered, Delivery } from './channel';
 import { Channels } from './channels';
 import { EmailAttempts } from './email-attempts';
+import { isOncePerDays } from './request-emails';
 import type { StoredFailure } from './persistence/email-job.schema';
 import { EmailLeaseRepository, type LeasedJob } from './persistence/email-lease.repository';
 
@@ -19,9 +20,14 @@ const attemptMs = 30_000;
 const recordAgainMs = 1_000;
 const triesEndAfterMs = 3 * 24 * 60 * 60_000;
 
-/** The instant after which no further attempt is made. */
-const triesEndAt = ({ dueAt, usefulUntil }: LeasedJob): number =>
-  Math.min(dueAt.getTime() + triesEndAfterMs, usefulUntil?.getTime() ?? Infinity);
+/**
+ * The instant after which no further attempt is made. E-mails of a stay are of use to its guest until the end of their
+ * last day, and nothing else brings them, so they survive an outage of any length.
+ */
+const triesEndAt = ({ kind, dueAt, usefulUntil }: LeasedJob): number => {
+  const end = usefulUntil?.getTime() ?? Infinity;
+  return isOncePerDays(kind) && usefulUntil ? end : Math.min(dueAt.getTime() + triesEndAfterMs, end);
+};
 
 /** The link in the e-mail has expired, for example during a long outage, or a reminder comes too late. */
 const isPointless = ({ usefulUntil }: LeasedJob, now: Date): boolean => usefulUntil !== null && usefulUntil <= now;

@@ -11,7 +11,7 @@ interface Changes {
   eventId?: string;
   kind?: EmailKind;
   to?: string;
-  data?: ApprovalData;
+  data?: DataOf<EmailKind>;
   dueAt?: Date;
   usefulUntil?: Date;
   cancelKey?: string;
