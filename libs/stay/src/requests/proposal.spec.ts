@@ -1,5 +1,5 @@
 import { parseDay } from '../day/day';
-import { waitsForOwner } from './proposal';
+import { beginningOf, waitsForOwner } from './proposal';
 
 describe('A request', () => {
   const today = parseDay('2031-06-02');
@@ -15,5 +15,14 @@ describe('A request', () => {
     ['whose guest asks for other days', { ...request, proposal: { by: 'guest' as const, validUntil: today } }, true],
   ])('%s waits for the owner, or not', (_what, waiting, expected) => {
     expect(waitsForOwner(waiting, today)).toBe(expected);
+  });
+
+  it.each([
+    ['requested', { status: 'confirmed' as const, source: 'guest' }],
+    ['requested', request],
+    ['offered', { ...request, source: 'owner' }],
+    ['entered', { status: 'approved' as const, source: 'owner' }],
+  ])('was %s', (beginning, begun) => {
+    expect(beginningOf(begun)).toBe(beginning);
   });
 });

@@ -44,6 +44,12 @@ export const openProposalOf = <Proposal extends { readonly validUntil: Day }>(
 export const isMadeByOffer = ({ source, status }: { source?: string | undefined; status: RequestStatus }): boolean =>
   source === 'owner' && status === 'pending';
 
+/** How a request came about, for texts that say when: by its guest, by the owner's offer, or entered by the owner. */
+export const beginningOf = (request: Parameters<typeof isMadeByOffer>[0]): 'requested' | 'offered' | 'entered' => {
+  if (request.source !== 'owner') return 'requested';
+  return isMadeByOffer(request) ? 'offered' : 'entered';
+};
+
 /**
  * Whether a request waits for the owner's decision. One with an open offer waits for its guest instead, so it is not
  * declined with the approval of another: that would take back what the guest was offered.

@@ -181,12 +181,15 @@ it('shows the guest, the contact and the other requests of the guest', async () 
 });
 
 it('says that no e-mail reaches a guest without an address, and shows the origin of the booking', async () => {
-  const entered: ListedRequestView = { ...anna, email: null, source: 'owner', origin: 'Telefon' };
+  const byHand = { email: null, source: 'owner', origin: 'Telefon' } as const;
+  const entered: ListedRequestView = { ...anna, ...byHand, status: 'approved' };
   await open('anna', [entered], {
     'GET /admin/requests/anna': { body: { ...pageOf(entered), private_note: 'Mit Hund' } },
   });
   expect(await screen.findByText('Ohne Adresse geht keine E-\u2060Mail an den Gast.')).toBeInTheDocument();
   expect(screen.getByText('Von Hand eingetragen: Telefon')).toBeInTheDocument();
+  expect(page().getByText(/Eingetragen \d/)).toBeInTheDocument();
+  expect(page().queryByText(/Angefragt/)).not.toBeInTheDocument();
   expect(await screen.findByText('Mit Hund')).toBeInTheDocument();
 });
 

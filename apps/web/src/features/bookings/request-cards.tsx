@@ -1,5 +1,4 @@
 import { CalendarDays, MessageSquare } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
 import { Contact, Message, StayMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
@@ -37,7 +36,6 @@ interface RequestCardProps extends RequestHandlers {
 
 /** A request on a narrow screen, with the texts of a table row below each other. */
 const RequestCard = ({ row, address, ...handlers }: RequestCardProps) => {
-  const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
   return (
@@ -50,9 +48,7 @@ const RequestCard = ({ row, address, ...handlers }: RequestCardProps) => {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusBadge status={request.status} isPast={isPast} />
-        <span className="text-note text-ink-2 tabular-nums">
-          {t('bookings.requestedOn', { day: texts.requestedOn })}
-        </span>
+        <span className="text-note text-ink-2 tabular-nums">{texts.beginning}</span>
       </div>
       <div className="wrap-anywhere">
         <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>

@@ -47,6 +47,11 @@ it('shows the days, the message and the date of a request', async () => {
   expect((await rowOf('Max Huber')).getByText('Keine Nachricht')).toBeInTheDocument();
 });
 
+it('names the date of a booking that nobody has requested', async () => {
+  await openPanel([requestView({ name: 'Ole', status: 'confirmed', source: 'owner' })]);
+  expect((await rowOf('Ole')).getByText('Eingetragen')).toBeInTheDocument();
+});
+
 it('opens a booking by a click anywhere on its row, but not by one on a button in it', async () => {
   const { user, router } = await openPanel(everybody);
   const row = await rowOf('Friederike Albers');

@@ -1,3 +1,4 @@
+import { beginningOf } from '@hearthstay/stay';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedBooking } from '@web/panel/booking-address';
@@ -106,6 +107,7 @@ const TableRow = memo(({ row, address, isOpened, onCancel }: TableRowProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
+  const beginning = beginningOf(request);
   return (
     <tr
       role="row"
@@ -163,8 +165,10 @@ const TableRow = memo(({ row, address, isOpened, onCancel }: TableRowProps) => {
       </td>
       <td role="cell" className={classNames(singleLineOfWide, foldsAway, 'tabular-nums')}>
         <p>
-          <span className="block text-ink-2 six:hidden">{t('bookings.columns.requested')}</span>
-          {texts.requestedOn}
+          <span className={classNames('block text-ink-2', beginning === 'requested' && 'six:hidden')}>
+            {t(`bookings.columns.${beginning}`)}
+          </span>
+          {texts.createdOn}
         </p>
       </td>
     </tr>

@@ -169,6 +169,11 @@ it('shows the day at the property, not that in London', async () => {
   expect(await screen.findByText('Angefragt am Do., 19. November 2026')).toBeInTheDocument();
 });
 
+it('does not say of an entered booking that the guest has requested it', async () => {
+  openWith(requestView({ source: 'owner', status: 'confirmed', created_at: '2026-11-18T10:00:00.000Z' }));
+  expect(await screen.findByText('Eingetragen am Mi., 18. November 2026')).toBeInTheDocument();
+});
+
 it.each([
   [{ guest_confirmed_at: null }, 'Bitte bestätigen Sie, dass diese Anfrage von Ihnen kommt'],
   [{}, 'Ihre Gastgeber prüfen die Anfrage'],

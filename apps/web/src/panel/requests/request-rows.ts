@@ -1,6 +1,7 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import {
   adminEventsFor,
+  beginningOf,
   dayAt,
   daysOfRange,
   formatDayForTable,
@@ -106,6 +107,7 @@ export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: Reque
   const today = useToday();
   const limitText = useLimitText();
   const range = rangeOf(request);
+  const createdOn = formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale, today);
   return {
     name: guestNameOf(request, t),
     range: formatRange(range, locale),
@@ -113,7 +115,8 @@ export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: Reque
     days: request.arrivalTime
       ? t('bookings.daysFrom', { days: lengthOf(range), time: request.arrivalTime })
       : lengthOf(range),
-    requestedOn: formatDayForTable(dayAt(timezone, new Date(request.createdAt)), locale, today),
+    createdOn,
+    beginning: t(`bookings.${beginningOf(request)}On`, { day: createdOn }),
     brokenLimit: brokenLimit && t('bookings.breaksLimit', { limit: limitText(brokenLimit) }),
     overlaps: [
       ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: guestNamesOf(overlaps, t) })] : []),
