@@ -15,6 +15,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   screenIs('narrow');
 });
+afterEach(() => jest.restoreAllMocks());
 
 const question: OwnerMessage = {
   id: 'message-1',
@@ -198,4 +199,17 @@ it.each([
   expect(screen.getByRole(role, { name })).toHaveFocus();
   const shown = scrolled.mock.contexts.map((element) => (element as Element).textContent);
   expect(shown.at(-1)).toBe(part ? 'Neu' : undefined);
+});
+
+it('scrolls within the page of the booking where that is beside the list, to below its head', async () => {
+  screenIs('wide');
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: this.matches('[data-new]') ? 700 : 120, bottom: 120 } as DOMRect;
+  });
+  const { log } = await open([question, another], {}, withoutMessage, '?part=messages');
+  await log();
+  const page = screen.getByRole('article', { name: 'Buchung' });
+  expect(page.scrollTop).toBe(580);
+  expect(new Set(scrolled.mock.contexts)).toEqual(new Set([page]));
 });

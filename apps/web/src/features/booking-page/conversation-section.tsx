@@ -13,7 +13,18 @@ import { Section } from './section';
 /** The id of the element with the conversation. */
 export const conversationId = 'booking-conversation';
 
-const showNewIn = (section: Element) => (newLineIn(section) ?? section).scrollIntoView();
+/**
+ * Beside the list, the window scrolls as far as the page of the booking, which stays there, and that page scrolls to
+ * below its head. In one step, the window would scroll on, and the list with it.
+ */
+const showNewIn = (section: Element) => {
+  const goal = newLineIn(section) ?? section;
+  const sheet = section.closest('[data-beside]');
+  const head = sheet?.querySelector('header');
+  if (!sheet || !head) return goal.scrollIntoView();
+  sheet.scrollIntoView();
+  sheet.scrollTop += goal.getBoundingClientRect().top - head.getBoundingClientRect().bottom;
+};
 
 /**
  * Moves the focus to the conversation if the address leads there, and the first new message into sight once it is
