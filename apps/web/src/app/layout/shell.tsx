@@ -17,6 +17,7 @@ import { useForgetAdminData } from '@web/shared/session/use-forget-admin-data';
 import { guestAccess, useIsGuestAuthorized } from '@web/shared/session/guest-access';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useServerClock } from '@web/shared/settings/use-today';
+import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { LateFailureNote } from '@web/shared/ui/late-failure-note';
 import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
@@ -138,31 +139,34 @@ interface FooterProps {
 
 const Footer = ({ legalPages = [], registrationNumber, isAdmitted }: FooterProps) => {
   const { t } = useTranslation();
+  const hasPages = legalPages.length > 0;
   return (
     <footer className="page-width footer">
       <div className="footer-row">
-        {legalPages.map((page) => (
-          <Link key={page} to={legalPaths[page]} className="footer-link">
-            {t(`pages.${page}`)}
-          </Link>
-        ))}
-        <p className={legalPages.length > 0 ? 'order-last w-full md:order-first md:w-auto' : undefined}>
+        <p className={hasPages ? 'order-last w-full md:order-none md:w-auto' : undefined}>
           {t('footer.poweredBy')} <span className="font-semibold">{t('product')}</span>
         </p>
         {registrationNumber && (
-          <p className="order-last w-full wrap-anywhere md:order-none md:w-auto">
+          <p className="order-last w-full wrap-anywhere lg:order-none lg:w-auto">
             {t('footer.registrationNumber', { number: registrationNumber })}
           </p>
         )}
-        {isAdmitted && (
-          <button type="button" onClick={guestAccess.forget} className="footer-link">
-            {t('footer.forgetPassword')}
-          </button>
-        )}
-        <Link to={paths.adminLogin.to()} className="footer-link">
-          <Icon of={KeyRound} size={16} />
-          {t('footer.admin')}
-        </Link>
+        <div className={classNames('footer-links', hasPages && 'w-full justify-between md:w-auto')}>
+          {legalPages.map((page) => (
+            <Link key={page} to={legalPaths[page]} className="footer-link">
+              {t(`pages.${page}`)}
+            </Link>
+          ))}
+          {isAdmitted && (
+            <button type="button" onClick={guestAccess.forget} className="footer-link">
+              {t('footer.forgetPassword')}
+            </button>
+          )}
+          <Link to={paths.adminLogin.to()} className="footer-link">
+            <Icon of={KeyRound} size={16} />
+            {t('footer.admin')}
+          </Link>
+        </div>
       </div>
     </footer>
   );
