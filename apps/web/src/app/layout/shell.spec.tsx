@@ -128,6 +128,16 @@ it('has several files of the background photo from which the browser chooses', a
   ]);
 });
 
+it.each<[photos: true | undefined, loading: string | null, priority: string | null]>([
+  [true, 'lazy', 'low'],
+  [undefined, null, null],
+])('loads the background after a photo of the house (%s)', async (photos, loading, priority) => {
+  const { container } = open(publicSettings({ backgroundImageUrl: '/photo.jpg', photos }));
+  await screen.findByRole('grid');
+  const image = container.querySelector('.background-photo img')!;
+  expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([loading, priority]);
+});
+
 it('redirects from the panel to the login without an admin token', async () => {
   const { router } = open(publicSettings(), '/admin');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));

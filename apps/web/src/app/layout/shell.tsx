@@ -69,6 +69,7 @@ export const Shell = () => {
           key={settings.backgroundImageUrl}
           url={settings.backgroundImageUrl}
           files={settings.backgroundImage?.files}
+          isBehindPhoto={settings.photos}
         />
       )}
       {/* Pages for owners need no public settings, so a login link works while the settings are slow. */}
@@ -106,6 +107,8 @@ export const Shell = () => {
 interface BackgroundPhotoProps {
   url: string;
   files?: PhotoFiles;
+  /** Whether a photo of the house is before it, which is the largest part of what is seen first. */
+  isBehindPhoto?: boolean;
 }
 
 /** A bar at the top of the window while another page is loaded; not shown if that is quick. */
@@ -117,14 +120,22 @@ const RouteProgress = () => {
 
 /**
  * The owner's photo behind the page, under a veil that keeps text legible. It is fixed to the window, so that it moves
- * nothing when it is loaded. If it fails to load, it is removed with its veil.
+ * nothing when it is loaded. If it fails to load, it is removed with its veil. It leaves the connection to a photo of
+ * the house before it.
  */
-const BackgroundPhoto = ({ url, files }: BackgroundPhotoProps) => {
+const BackgroundPhoto = ({ url, files, isBehindPhoto }: BackgroundPhotoProps) => {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return null;
   return (
     <div aria-hidden className="background-photo">
-      <Photo url={url} files={files} sizes="100vw" onBroken={() => setIsBroken(true)} />
+      <Photo
+        url={url}
+        files={files}
+        sizes="100vw"
+        isLazy={isBehindPhoto}
+        priority={isBehindPhoto ? 'low' : undefined}
+        onBroken={() => setIsBroken(true)}
+      />
       <div className="veil" />
     </div>
   );

@@ -28,15 +28,15 @@ interface PhotoProps {
   onBroken?: () => void;
   /** Whether it is loaded only when it is nearly in the window. */
   isLazy?: boolean;
-  /** Whether it is loaded before files that are asked for earlier, as the largest part of what is seen first. */
-  isUrgent?: boolean;
+  /** `high`: loaded before files that are asked for earlier, as the largest part of what is seen first. */
+  priority?: 'high' | 'low';
 }
 
 /**
  * The owner's photo in the smallest file that suffices. `className` gives its size, so that nothing moves when it is
  * loaded.
  */
-export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, isLazy, isUrgent }: PhotoProps) => {
+export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, isLazy, priority }: PhotoProps) => {
   /** The event of a photo that fails before hydration is lost. */
   const reportFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onBroken?.();
@@ -50,7 +50,7 @@ export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, i
         ref={reportFailure}
         // Before `src`, which would otherwise start to load at once.
         loading={isLazy ? 'lazy' : undefined}
-        fetchPriority={isUrgent ? 'high' : undefined}
+        fetchPriority={priority}
         src={url}
         alt={alt}
         className={className}

@@ -20,7 +20,7 @@ export const Cover = ({ photos }: { photos: readonly PhotoView[] }) => {
         files={first.files}
         sizes="(min-width: 64rem) 25rem, 100vw"
         alt={altOf(first, locale) || t('photos.one', { number: 1 })}
-        isUrgent
+        priority="high"
       />
       {photos.length > 1 && (
         <span className="house-count">
