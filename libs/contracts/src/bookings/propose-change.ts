@@ -9,6 +9,7 @@ import { bookingRequestSchema } from './booking-request';
 import { decisionNoteSchema } from './decision-note';
 import { guestFieldsSchema } from './guests';
 import { ownerStayRules } from './owner-stay';
+import { shownStateSchema } from './shown-state';
 
 const changeFields = {
   startDate: daySchema,
@@ -17,6 +18,7 @@ const changeFields = {
   ...guestFieldsSchema.shape,
   /** A word to the owner. */
   note: decisionNoteSchema,
+  shown: shownStateSchema,
 };
 
 /** `POST /bookings/requests/{id}/change`. */
@@ -24,7 +26,7 @@ export const changeProposalBody = snakeCaseBody(changeFields, ownerStayRules);
 
 /**
  * The guest whom a status link was sent to asks for other days or another number of guests. The rules for a new request
- * hold. Nothing else changes until the owner responds.
+ * hold. Nothing else changes until the owner responds. A wish ends an open offer, so the guest must have been shown it.
  */
 export const proposeChange = command('bookings.propose-change', {
   request: withRules(z.object({ id: idSchema, token: tokenSchema, ...changeFields }), ownerStayRules),

@@ -33,6 +33,7 @@ export class GuestProposalsController {
       'SAME_STAY',
       ...rangeErrors,
       'TOO_MANY_GUESTS',
+      'BOOKING_CHANGED_MEANWHILE',
       'RATE_LIMITED',
     ],
   })

@@ -80,11 +80,11 @@ describe('Proposals', () => {
   it('sends the responses of both sides with the proposal that was shown', async () => {
     await asAdmin('POST', 'requests/request-1/change', { accept: true, proposal: 'wish-1', note: 'Gern' });
     await asGuest('offer', { accept: false, proposal: 'offer-1' });
-    await asGuest('change', { ...stay, children: [4] });
+    await asGuest('change', { ...stay, children: [4], shown: 'pending|…' });
     expect(commands).toMatchObject([
       { name: 'respond-to-change', id: 'request-1', accept: true, proposal: 'wish-1', note: 'Gern' },
       { name: 'respond-to-offer', id: 'request-1', token: 'good', accept: false, proposal: 'offer-1' },
-      { name: 'propose', id: 'request-1', token: 'good', startDate: '2026-08-06', children: [4] },
+      { name: 'propose', id: 'request-1', token: 'good', startDate: '2026-08-06', children: [4], shown: 'pending|…' },
     ]);
   });
 

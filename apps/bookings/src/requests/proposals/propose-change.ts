@@ -14,6 +14,7 @@ import { newProposal, type StoredProposal } from '../../request-store/domain/pro
 import { SettingsRepository } from '../../settings';
 import { publicPricesOf, stayUnitOf, type Settings } from '../../settings/domain/settings';
 import { assertAllowed } from '../domain/assert-allowed';
+import { assertAsShown } from '../domain/assert-as-shown';
 import { assertBookable } from '../domain/assert-bookable';
 import { proposedQuote } from '../domain/quoted-stay';
 import { OwnRequest } from '../own-request';
@@ -39,7 +40,7 @@ export class ProposeChange {
   /**
    * @throws DomainError `LINK_INVALID`, `REQUEST_NOT_FOUND`, `FORBIDDEN`, `REQUEST_IN_PAST`, `INVALID_TRANSITION` also
    *   for a request that its guest has not confirmed, `CHANGE_TOO_LATE` from the day of arrival on, `SAME_STAY`, the
-   *   first range rule that the days break, `TOO_MANY_GUESTS`, or `RATE_LIMITED`
+   *   first range rule that the days break, `TOO_MANY_GUESTS`, `BOOKING_CHANGED_MEANWHILE`, or `RATE_LIMITED`
    */
   @Handles(proposeChange)
   async run({ id, token, ...wished }: Wished): Promise<BookingRequest> {
@@ -63,11 +64,12 @@ export class ProposeChange {
 
   private async proposalFor(
     request: ReachableRequest,
-    { note, ...fields }: Omit<Wished, 'id' | 'token'>,
+    { note, shown, ...fields }: Omit<Wished, 'id' | 'token'>,
     settings: Settings,
   ): Promise<StoredProposal> {
     const today = this.clock.today();
     assertAllowed(request, 'guest-proposes', today);
+    assertAsShown(request, shown);
     if (request.status === 'pending' && request.guestConfirmedAt === null) throw new DomainError('INVALID_TRANSITION');
     const validUntil = lastDayOfChange(request, fields);
     if (validUntil < today && request.startDate <= today) throw new DomainError('CHANGE_TOO_LATE');

@@ -15,6 +15,7 @@ import {
   confirmRequest,
   declineRequest,
   getRequestHistory,
+  listGuestRequests,
   moveBooking,
   offerAccepted,
   offerDeclined,
@@ -30,6 +31,7 @@ import {
   withdrawRequest,
   type EventContract,
 } from '@hearthstay/contracts';
+import { shownStateOf } from '@hearthstay/stay';
 import { describeEachDatabase, describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { guest, owner } from '../../testing/commands-of';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
@@ -53,6 +55,8 @@ describeEachDatabase('A wish for other days', (database) => {
     heldDays,
     lastEntry,
     expire,
+    asGuest,
+    statusTokenOf,
   } = useProposals(database);
 
   it('changes nothing until the owner responds', async () => {
@@ -167,6 +171,19 @@ describeEachDatabase('A wish for other days', (database) => {
     await wish(id, { startDate: '2031-06-03', endDate: '2031-06-05' });
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
     expect(await outcomeOf(respond(id, true))).toBe('PROPOSAL_ENDED');
+  });
+
+  it('does not end an offer that the guest was not shown', async () => {
+    const { id } = await approved();
+    const shownNow = async () => {
+      const [request] = await asGuest(listGuestRequests, { token: await statusTokenOf({ id }) });
+      return shownStateOf(request!);
+    };
+    const shown = await shownNow();
+    await offer(id);
+    const elsewhen = { startDate: '2031-06-08', endDate: '2031-06-09' };
+    expect(await outcomeOf(wish(id, { ...elsewhen, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+    await expect(wish(id, { ...elsewhen, shown: await shownNow() })).resolves.toMatchObject({ proposal: elsewhen });
   });
 
   it('follows the rules for a new request', async () => {

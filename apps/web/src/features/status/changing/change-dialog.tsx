@@ -1,7 +1,8 @@
-import { cleanParagraphs, fieldLimits, lastBookableDay } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits, lastBookableDay, shownStateOf } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
+import { camelCased } from '@web/shared/api/camel-case';
 import { StayComparison } from '@web/shared/comparison/stay-comparison';
 import { DayField } from '@web/shared/day-field/day-field';
 import { GuestCountFields } from '@web/shared/guest-count/guest-count-fields';
@@ -21,7 +22,7 @@ interface ChangeDialogProps extends OwnRequest {
   onDone: () => void;
 }
 
-type Body = NonNullable<ReturnType<typeof useWishedStay>['wished']> & { note?: string };
+type Body = NonNullable<ReturnType<typeof useWishedStay>['wished']> & { note?: string; shown: string };
 
 /** The form for other days and guests, with their price and a note to the hosts. */
 export const ChangeDialog = ({ onClose, onDone, ...own }: ChangeDialogProps) => {
@@ -39,7 +40,7 @@ export const ChangeDialog = ({ onClose, onDone, ...own }: ChangeDialogProps) => 
   const submit = async () => {
     setIsTried(true);
     if (!wished || stay.isSame || note.length > fieldLimits.messageMax) return;
-    await trigger({ ...wished, ...(note && { note }) });
+    await trigger({ ...wished, ...(note && { note }), shown: shownStateOf(camelCased(request)) });
   };
   const latest = lastBookableDay(today, maxAdvanceBookingDays);
   return (

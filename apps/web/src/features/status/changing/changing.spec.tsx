@@ -81,6 +81,7 @@ it('shows the price of the wished days and guests before the wish is sent', asyn
   await screen.findByText(/^Sie haben um andere Tage gebeten/);
   expect(calls.find((call) => call.route === route)?.body).toEqual({
     ...{ start_date: '2026-12-08', end_date: '2026-12-12', adults: 3, children: [] },
+    shown: 'approved|2026-12-08|2026-12-11|2||44000||',
   });
 });
 
@@ -99,6 +100,7 @@ it('sends nothing while a field is invalid or nothing is changed', async () => {
 it.each([
   [409, 'DATES_UNAVAILABLE', 'Einige'],
   [409, 'CHANGE_TOO_LATE', 'Dafür ist es zu spät'],
+  [409, 'BOOKING_CHANGED_MEANWHILE', 'Die Buchung hat sich inzwischen geändert'],
   [429, 'RATE_LIMITED', 'Das waren zu viele Versuche'],
 ])('keeps the form and shows why after %i %s', async (status, code, sentence) => {
   const request = requestView();
