@@ -1,7 +1,7 @@
-import type { StoredRequest } from './booking-request';
+import type { BookingRequest } from '@hearthstay/contracts';
 
 /** What of a request asks something of one side. */
-export type Questioned = Pick<StoredRequest, 'id' | 'proposal' | 'cancellationWish'>;
+export type Questioned = Pick<BookingRequest, 'id' | 'proposal' | 'cancellationWish'>;
 
 /** The ids of what one side asks of the other; `undefined` for what it does not ask. */
 const questions = {
