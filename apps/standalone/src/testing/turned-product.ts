@@ -23,7 +23,7 @@ const emailWrites = ['booking_requests updateOne', 'emails insertOne'];
 export const shortly = 30_000;
 
 /** The longest time in which everything that is due must be done, in milliseconds. */
-const patienceMs = 30_000;
+const patienceMs = 120_000;
 
 /** The time in which it usually is done, and by how much the clock goes on then, in milliseconds. */
 const promptMs = 2_000;
