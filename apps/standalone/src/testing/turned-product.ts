@@ -203,19 +203,44 @@ export class TurnedProduct {
     await Promise.all(instances.map((instance) => instance.get(Scheduler).catchUp()));
   }
 
-  /** The events that cause an e-mail and are not published yet, and the e-mails that are due and not sent. */
+  /**
+   * The events that cause an e-mail and are not handled yet, and the e-mails that are due and not sent. What passes
+   * from one place to the next while they are read is found in the next one.
+   */
   private async unfinished(): Promise<unknown[]> {
-    const waiting: [service: ServiceDefinition, collection: string, filter: object][] = [
+    const unsentEvents = await this.findEach([
       [bookings, 'booking_requests', unpublished],
       [adminAuth, 'login_links', unpublished],
       [adminAuth, 'admin_roster', unpublished],
+    ]);
+    const unhandledEvents = await this.unhandledEvents();
+    const unsentEmails = await this.findEach([
       [notifications, 'admin_notices', { waitsForRoster: true }],
       [notifications, 'emails', { status: 'sending' }],
       [notifications, 'emails', { status: 'queued', nextAttemptAt: { $lte: this.now } }],
-    ];
+    ]);
+    return [...unsentEvents, ...unhandledEvents, ...unsentEmails];
+  }
+
+  /** One document of each collection that matches, if any does. */
+  private async findEach(all: [service: ServiceDefinition, collection: string, filter: object][]): Promise<unknown[]> {
     const found = await Promise.all(
-      waiting.map(([service, collection, filter]) => this.stored(service).collection(collection).findOne(filter)),
+      all.map(([service, collection, filter]) => this.stored(service).collection(collection).findOne(filter)),
     );
     return found.filter((document) => document !== null);
+  }
+
+  /**
+   * The queues of a broker that hold events, and those whose events are being handled. Once a service was stopped, its
+   * transport cannot read its queues any more: then none.
+   */
+  private async unhandledEvents(): Promise<unknown[]> {
+    const transports = this.running.map(({ transport }) => transport);
+    const lengths = await Promise.all(transports.map((transport) => transport.queueLengths().catch(() => [])));
+    const progress = transports.flatMap((transport) => transport.eventProgress());
+    return [
+      ...lengths.flat().filter(({ kind, messages }) => kind !== 'dead-letters' && messages > 0),
+      ...progress.filter(({ lagMs }) => lagMs > 0),
+    ];
   }
 }
