@@ -29,9 +29,9 @@ export const createIndexes = defineCommand(
       for (const spec of specs) {
         if (isKnown(spec, collection.indexes)) continue;
         collection = catalog.addIndex(collection, spec);
-        collection.buildIndex(collection.indexes.at(-1)!);
       }
       const after = collection.indexes.length + 1;
+      collection.buildIndexes(collection.indexes.slice(before - 1));
       return { numIndexesBefore: before, numIndexesAfter: after, createdCollectionAutomatically, ok: 1 };
     });
   },

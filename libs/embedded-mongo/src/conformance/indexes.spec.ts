@@ -128,6 +128,43 @@ describeEachDatabase('The indexes of a collection', (database) => {
     ]);
   });
 
+  it('are built together on the documents that are there', async () => {
+    const collection = await collectionOf<{ a: number; tags: string[] }>(database, [
+      { a: 2, tags: ['x', 'y'] },
+      { a: 1, tags: ['y'] },
+    ]);
+    await collection.createIndexes([
+      { key: { a: 1 }, name: 'a', unique: true },
+      { key: { tags: 1 }, name: 'tags' },
+    ]);
+
+    expect(await collection.countDocuments({ tags: 'y' })).toBe(2);
+    expect(await collection.countDocuments({ tags: 'x' })).toBe(1);
+    expect(
+      (
+        await collection
+          .find({ a: { $gte: 1 } })
+          .sort({ a: 1 })
+          .toArray()
+      ).map(({ _id }) => _id),
+    ).toEqual([1, 0]);
+    expect(await refusal(collection.insertOne({ _id: 2, a: 1, tags: [] }))).toMatchObject({ keyValue: { a: 1 } });
+  });
+
+  it('are none of them created if one finds duplicate values', async () => {
+    const collection = await collectionOf(database, [
+      { a: 1, b: 1 },
+      { a: 2, b: 1 },
+    ]);
+    const creation = collection.createIndexes([
+      { key: { a: 1 }, name: 'a' },
+      { key: { b: 1 }, name: 'b', unique: true },
+    ]);
+
+    expect(await refusal(creation)).toMatchObject({ code: 11000 });
+    expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+  });
+
   it('can be created again with the same options', async () => {
     const collection = await collectionOf(database, [{ a: 1 }]);
 

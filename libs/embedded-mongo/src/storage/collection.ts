@@ -117,17 +117,24 @@ export class Collection {
     this.storage.remove(Buffer.concat([this.prefix, encodedId]));
   }
 
-  /** Writes the keys of the documents that existed before the index. @throws CommandError for a duplicate key. */
-  buildIndex(index: CollectionIndex): void {
+  /**
+   * Writes the keys of the documents that existed before these indexes, all in one scan, because reading the documents
+   * takes most of the time. @throws CommandError for a duplicate key.
+   */
+  buildIndexes(indexes: readonly CollectionIndex[]): void {
+    if (indexes.length === 0) return;
     for (const document of [...this.scan()]) {
       const encodedId = encodeId(document._id);
-      const added = index.keysOf(document, encodedId).map((key) => ({ index, key }));
-      this.replaceKeys(encodedId, [], added, document);
+      this.replaceKeys(encodedId, [], this.keysOf(document, encodedId, indexes), document);
     }
   }
 
-  private keysOf(document: Document, encodedId: Buffer): IndexKey[] {
-    return this.indexes.flatMap((index) => index.keysOf(document, encodedId).map((key) => ({ index, key })));
+  private keysOf(
+    document: Document,
+    encodedId: Buffer,
+    indexes: readonly CollectionIndex[] = this.indexes,
+  ): IndexKey[] {
+    return indexes.flatMap((index) => index.keysOf(document, encodedId).map((key) => ({ index, key })));
   }
 
   private replaceKeys(encodedId: Buffer, before: IndexKey[], after: IndexKey[], document: Document): void {
