@@ -41,5 +41,6 @@ export * from './fields/asked-fields';
 export * from './fields/clean-text';
 export * from './fields/email';
 export * from './fields/limits';
+export * from './fields/rooms';
 export * from './fields/visible-length';
 export * from './stay-emails/placeholders';

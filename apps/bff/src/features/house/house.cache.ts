@@ -8,6 +8,7 @@ import {
   type Locale,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
+import { roomsOf } from '@hearthstay/stay';
 import { cacheControl } from '../../platform/cache/cache-control';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
@@ -32,9 +33,7 @@ export const houseView = (
     ...(coordinates && { coordinates }),
     ...(house.checkIn && { checkIn: house.checkIn }),
     ...(house.checkOut && { checkOut: house.checkOut }),
-    ...(house.bedrooms && { bedrooms: house.bedrooms }),
-    ...(house.beds && { beds: house.beds }),
-    ...(house.bathrooms && { bathrooms: house.bathrooms }),
+    ...roomsOf(house),
     ...(house.amenities.length > 0 && { amenities: amenities.filter((each) => house.amenities.includes(each)) }),
     ...(photos.length > 0 && { photos: photos.map(photoView) }),
   };

@@ -1,6 +1,6 @@
 import { houseSection, type Amenity, type House } from '@hearthstay/contracts';
 import { localized, locales, type Locale } from '@hearthstay/locales';
-import { placeWords } from '@hearthstay/stay';
+import { placeWords, roomNames, type RoomName } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { typedDegrees, typedNumber } from '@web/panel/form/typed-values';
@@ -17,10 +17,6 @@ const shownDegrees = (degrees: number | undefined, locale: Locale): string =>
   degrees === undefined
     ? ''
     : new Intl.NumberFormat(locale, { maximumFractionDigits: 15, useGrouping: false }).format(degrees);
-
-const roomNames = ['bedrooms', 'beds', 'bathrooms'] as const;
-
-type RoomName = (typeof roomNames)[number];
 
 /** As typed; empty if not told. */
 type RoomFields = Record<RoomName, string>;

@@ -1,10 +1,11 @@
 import type { HouseView } from '@hearthstay/contracts';
+import type { Rooms } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@web/shared/ui/card';
 import { Icon } from '@web/shared/ui/icon';
 import { amenityIcons } from './amenity-icons';
 import { OwnerText } from './owner-text';
-import { RoomsList, type Rooms } from './rooms';
+import { RoomsList } from './rooms';
 
 interface AboutHouseProps extends Pick<HouseView, 'description' | 'amenities'> {
   rooms: Rooms;

@@ -1,16 +1,10 @@
-import type { HouseView } from '@hearthstay/contracts';
+import { roomNames, type RoomName, type Rooms } from '@hearthstay/stay';
 import { Bath, BedDouble, DoorOpen, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { Icon } from '@web/shared/ui/icon';
 
-const rooms = [
-  ['bedrooms', DoorOpen],
-  ['beds', BedDouble],
-  ['bathrooms', Bath],
-] as const;
-
-export type Rooms = Pick<HouseView, (typeof rooms)[number][0]>;
+const icons: Record<RoomName, LucideIcon> = { bedrooms: DoorOpen, beds: BedDouble, bathrooms: Bath };
 
 /** How many guests the house is for, and its rooms, as far as the owner has told. */
 export const RoomsList = (counts: Rooms) => {
@@ -18,9 +12,9 @@ export const RoomsList = (counts: Rooms) => {
   const { maxGuests } = useStayConditions().conditions;
   const told: [icon: LucideIcon, words: string][] = [];
   if (maxGuests !== undefined) told.push([Users, t('guests', { count: maxGuests })]);
-  for (const [name, icon] of rooms) {
+  for (const name of roomNames) {
     const count = counts[name];
-    if (count !== undefined) told.push([icon, t(`rooms.${name}`, { count })]);
+    if (count !== undefined) told.push([icons[name], t(`rooms.${name}`, { count })]);
   }
   if (told.length === 0) return null;
   return (
