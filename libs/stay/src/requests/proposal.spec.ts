@@ -1,5 +1,5 @@
 import { parseDay } from '../day/day';
-import { beginningOf, waitsForOwner } from './proposal';
+import { creationOf, waitsForOwner } from './proposal';
 
 describe('A request', () => {
   const today = parseDay('2031-06-02');
@@ -22,7 +22,7 @@ describe('A request', () => {
     ['requested', request],
     ['offered', { ...request, source: 'owner' }],
     ['entered', { status: 'approved' as const, source: 'owner' }],
-  ])('was %s', (beginning, begun) => {
-    expect(beginningOf(begun)).toBe(beginning);
+  ])('was %s', (creation, request) => {
+    expect(creationOf(request)).toBe(creation);
   });
 });

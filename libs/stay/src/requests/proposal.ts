@@ -45,7 +45,7 @@ export const isMadeByOffer = ({ source, status }: { source?: string | undefined;
   source === 'owner' && status === 'pending';
 
 /** How a request came about, for texts that say when: by its guest, by the owner's offer, or entered by the owner. */
-export const beginningOf = (request: Parameters<typeof isMadeByOffer>[0]): 'requested' | 'offered' | 'entered' => {
+export const creationOf = (request: Parameters<typeof isMadeByOffer>[0]): 'requested' | 'offered' | 'entered' => {
   if (request.source !== 'owner') return 'requested';
   return isMadeByOffer(request) ? 'offered' : 'entered';
 };

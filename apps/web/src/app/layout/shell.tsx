@@ -120,8 +120,7 @@ const RouteProgress = () => {
 
 /**
  * The owner's photo behind the page, under a veil that keeps text legible. It is fixed to the window, so that it moves
- * nothing when it is loaded. If it fails to load, it is removed with its veil. It leaves the connection to a photo of
- * the house before it.
+ * nothing when it is loaded. If it fails to load, it is removed with its veil. A photo of the house loads before it.
  */
 const BackgroundPhoto = ({ url, files, isBehindPhoto }: BackgroundPhotoProps) => {
   const [isBroken, setIsBroken] = useState(false);

@@ -23,7 +23,7 @@ export const BookingHeader = ({ row, hasStay, corner, children }: BookingHeaderP
   const locale = useLocale();
   const lengthOf = useStayLength();
   const guestsText = useGuestsText();
-  const { name, beginning } = useRowTexts(row);
+  const { name, creation } = useRowTexts(row);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { request, isPast } = row;
@@ -43,7 +43,7 @@ export const BookingHeader = ({ row, hasStay, corner, children }: BookingHeaderP
         </h2>
         {hasStay && (
           <p className="text-note text-ink-2 tabular-nums">
-            {stay} · {beginning}
+            {stay} · {creation}
           </p>
         )}
         {cancellationReason && (

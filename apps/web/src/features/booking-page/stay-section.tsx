@@ -27,7 +27,7 @@ export const StaySection = ({ row, isShownAbove, children }: StaySectionProps) =
   const isWide = useIsWide();
   const lengthOf = useStayLength();
   const guests = useGuestsText()(row.request);
-  const { name, overlaps, brokenLimit, beginning } = useRowTexts(row);
+  const { name, overlaps, brokenLimit, creation } = useRowTexts(row);
   const { request } = row;
   const range = rangeOf(request);
   const nights = unit === 'days' && range.start !== range.end ? t('common:nights', { count: nightsOf(range) }) : null;
@@ -41,7 +41,7 @@ export const StaySection = ({ row, isShownAbove, children }: StaySectionProps) =
       )}
       {!isShownAbove && <StayMarker isPast={row.isPast} overlaps={overlaps} brokenLimit={brokenLimit} />}
       <UnconfirmedMarker row={row} />
-      {!isWide && <p className="mt-1 text-note text-ink-2">{beginning}</p>}
+      {!isWide && <p className="mt-1 text-note text-ink-2">{creation}</p>}
       {children}
     </section>
   );

@@ -48,7 +48,7 @@ const RequestCard = ({ row, address, ...handlers }: RequestCardProps) => {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StatusBadge status={request.status} isPast={isPast} />
-        <span className="text-note text-ink-2 tabular-nums">{texts.beginning}</span>
+        <span className="text-note text-ink-2 tabular-nums">{texts.creation}</span>
       </div>
       <div className="wrap-anywhere">
         <h2 className={classNames('text-section', request.name.trim() ? 'font-semibold' : 'font-normal text-ink-2')}>

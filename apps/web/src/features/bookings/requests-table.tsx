@@ -1,4 +1,4 @@
-import { beginningOf } from '@hearthstay/stay';
+import { creationOf } from '@hearthstay/stay';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedBooking } from '@web/panel/booking-address';
@@ -107,7 +107,7 @@ const TableRow = memo(({ row, address, isOpened, onCancel }: TableRowProps) => {
   const { t } = useTranslation('admin');
   const { request, isPast } = row;
   const texts = useRowTexts(row);
-  const beginning = beginningOf(request);
+  const creation = creationOf(request);
   return (
     <tr
       role="row"
@@ -165,8 +165,8 @@ const TableRow = memo(({ row, address, isOpened, onCancel }: TableRowProps) => {
       </td>
       <td role="cell" className={classNames(singleLineOfWide, foldsAway, 'tabular-nums')}>
         <p>
-          <span className={classNames('block text-ink-2', beginning === 'requested' && 'six:hidden')}>
-            {t(`bookings.columns.${beginning}`)}
+          <span className={classNames('block text-ink-2', creation === 'requested' && 'six:hidden')}>
+            {t(`bookings.columns.${creation}`)}
           </span>
           {texts.createdOn}
         </p>

@@ -69,7 +69,7 @@ const OpenRequest = ({ row, onClose, onCancel, onMove }: OpenRequestProps) => {
         <div className="border-t border-line pt-3">
           <Message text={request.message} />
         </div>
-        <p className="text-ink-2">{texts.beginning}</p>
+        <p className="text-ink-2">{texts.creation}</p>
         {onMove && (
           <TextButton icon={MoveHorizontal} className="justify-self-start" onClick={onMove}>
             {t('ownerCalendar.move.begin')}

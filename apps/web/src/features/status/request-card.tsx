@@ -1,4 +1,4 @@
-import { beginningOf, dayAt, formatDay, formatRange, isMadeByOffer, isPast, shownDaysOf } from '@hearthstay/stay';
+import { creationOf, dayAt, formatDay, formatRange, isMadeByOffer, isPast, shownDaysOf } from '@hearthstay/stay';
 import { ChevronDown, ChevronUp, Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,7 +107,7 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
       <PaymentCard request={request} />
       <ChangingSection request={request} token={token} onDone={onDone} />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-note text-ink-2">
-        <span>{t(`${beginningOf(request)}On`, { day: dayOf(request.created_at) })}</span>
+        <span>{t(`${creationOf(request)}On`, { day: dayOf(request.created_at) })}</span>
         <span>{t('updatedOn', { day: dayOf(request.updated_at) })}</span>
       </p>
     </>

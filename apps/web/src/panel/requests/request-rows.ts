@@ -1,7 +1,7 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import {
   adminEventsFor,
-  beginningOf,
+  creationOf,
   dayAt,
   daysOfRange,
   formatDayForTable,
@@ -116,7 +116,7 @@ export const useRowTexts = ({ request, overlaps, calendars, brokenLimit }: Reque
       ? t('bookings.daysFrom', { days: lengthOf(range), time: request.arrivalTime })
       : lengthOf(range),
     createdOn,
-    beginning: t(`bookings.${beginningOf(request)}On`, { day: createdOn }),
+    creation: t(`bookings.${creationOf(request)}On`, { day: createdOn }),
     brokenLimit: brokenLimit && t('bookings.breaksLimit', { limit: limitText(brokenLimit) }),
     overlaps: [
       ...(overlaps.length > 0 ? [t('bookings.overlapsWith', { names: guestNamesOf(overlaps, t) })] : []),
