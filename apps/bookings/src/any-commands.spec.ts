@@ -71,6 +71,13 @@ const declineUndoneAfterCrash: Command[] = [
   { do: 'orphaned-claims-are-released' },
 ];
 
+/** The cancellation ends the open offer in the same step, also if it crashes afterwards. */
+const cancellationWithOfferCrashes: Command[][] = [
+  [{ do: 'admin-enters', startDate: parseDay('2031-06-01'), endDate: parseDay('2031-06-01') }],
+  [{ do: 'admin-holds', request: 0, startDate: parseDay('2031-06-01'), endDate: parseDay('2031-06-02') }],
+  [{ do: 'cancellation-crashes-before-its-release', request: 0 }],
+];
+
 interface Done {
   id: string;
   command: Command;
@@ -162,7 +169,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
         await expectDaysHeldByTheirBookings(stored);
         await expectDaysBlockedByOwners(done);
       }),
-      { numRuns: 12 },
+      { numRuns: 12, examples: [[cancellationWithOfferCrashes]] },
     );
   });
 

@@ -17,6 +17,7 @@ import {
   wishCancellation,
   withdrawRequest,
 } from '@hearthstay/contracts';
+import { currentCommandId, runInMessageContext } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { shownDaysOf, type Day } from '@hearthstay/stay';
 import { newBlock } from '../availability/domain/block';
@@ -62,6 +63,7 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service, statusTok
     if (!claimed) throw new DomainError('ENTRY_CONFLICT');
   };
 
+  /** Cancels without the release of the days. All that the command wrote carries one id, as if it had not crashed. */
   const cancelAndCrash = async (id: string) => {
     const requests = service().get(RequestRepository);
     const request = await requests.get(id);
@@ -69,8 +71,10 @@ export const performOn = ({ ask, call, clock, confirmTokenOf, service, statusTok
     const event = eventForGuest(request, (guest) =>
       recordEvent(bookingCancelled, { ...requestDetails(guest, { propertyName: 'House' }), reason: null }),
     );
-    if (!(await requests.cancel(request, null, { at: clock.now(), event })))
-      throw new DomainError('INVALID_TRANSITION');
+    const cancelled = await runInMessageContext({ correlationId: id, commandId: currentCommandId() }, () =>
+      requests.cancel(request, null, { at: clock.now(), event }),
+    );
+    if (!cancelled) throw new DomainError('INVALID_TRANSITION');
   };
 
   const blockAndCrash = async (days: Day[]) => {
