@@ -72,6 +72,7 @@ export * from './bookings/erase-guest';
 export * from './bookings/export-guest';
 export * from './bookings/get-guest-statistics';
 export * from './bookings/guest-address-changed';
+export * from './bookings/rest-paid';
 export * from './bookings/guest-data';
 export * from './bookings/guest-data-receipt';
 export * from './bookings/privacy-record';

@@ -26,6 +26,7 @@ import { offerMade } from './bookings/offer-made';
 import { offerAccepted } from './bookings/offer-accepted';
 import { offerDeclined } from './bookings/offer-declined';
 import { proposalEnded } from './bookings/proposal-ended';
+import { restPaid } from './bookings/rest-paid';
 import { requestWithdrawn } from './bookings/request-withdrawn';
 import { guestAddressChanged } from './bookings/guest-address-changed';
 import { stayEmailDue } from './bookings/stay-email-due';
@@ -63,6 +64,7 @@ export const emailEvents = {
   offerDeclined,
   proposalEnded,
   requestWithdrawn,
+  restPaid,
   stayEmailDue,
   sitePasswordChanged,
 };

@@ -9,12 +9,26 @@ type CancelKeysByEvent = {
 /** The key of the e-mails about a request that its decision makes untrue. */
 export const untilDecision = ({ requestId }: { requestId: string }): string => `until the decision on ${requestId}`;
 
-/**
- * The key of the e-mails about the days that a stay had before it was moved for the n-th time, to the address that its
- * guest had after so many changes.
- */
-export const untilMove = (requestId: string, move: number, addressRevision = 0): string =>
-  [`until move ${move} of ${requestId}`, ...(addressRevision > 0 ? [`at address ${addressRevision}`] : [])].join(' ');
+/** A stay as an e-mail knows it. */
+interface StayAsKnown {
+  requestId: string;
+  /** How often it was moved. */
+  revision?: number | undefined;
+  /** How often the address of its guest was changed. */
+  addressRevision?: number | undefined;
+}
+
+/** The key of the e-mails about the days of a stay, to the address of its guest, until one of them is another. */
+export const untilMove = ({ requestId, revision = 0, addressRevision = 0 }: StayAsKnown): string =>
+  [
+    `until move ${revision + 1} of ${requestId}`,
+    ...(addressRevision > 0 ? [`at address ${addressRevision}`] : []),
+  ].join(' ');
+
+/** The same for the e-mail that asks for the rest of the price: its payment makes it untrue as well. */
+export const untilRestPaid = (stay: StayAsKnown): string => `${untilMove(stay)} or its payment`;
+
+const aboutStay = (stay: StayAsKnown): string[] => [untilMove(stay), untilRestPaid(stay)];
 
 const untilEndOf = (question: string): string => `until the end of ${question}`;
 
@@ -31,14 +45,17 @@ const cancellations: CancelKeysByEvent = {
   // The guest gets no e-mail that would supersede them.
   bookingMovedSilently: ({ requestId, revision, addressRevision = 0 }) =>
     numbersUntil(revision).flatMap((move) =>
-      numbersUntil(addressRevision + 1).map((address) => untilMove(requestId, move + 1, address)),
+      numbersUntil(addressRevision + 1).flatMap((address) =>
+        aboutStay({ requestId, revision: move, addressRevision: address }),
+      ),
     ),
   // A move supersedes or cancels those about earlier days.
-  guestAddressChanged: ({ requestId, revision = 0, addressRevision }) =>
-    numbersUntil(addressRevision).map((address) => untilMove(requestId, revision + 1, address)),
+  guestAddressChanged: ({ addressRevision, ...stay }) =>
+    numbersUntil(addressRevision).flatMap((address) => aboutStay({ ...stay, addressRevision: address })),
   offerAccepted: (data) => [untilDecision(data)],
   requestExpired: (data) => [untilDecision(data)],
   requestWithdrawn: (data) => [untilDecision(data)],
+  restPaid: (data) => [untilRestPaid(data)],
 };
 
 /** The events that make waiting e-mails needless for now: their cancel keys. */

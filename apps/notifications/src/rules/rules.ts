@@ -2,7 +2,7 @@ import type { emailEvents, PayloadOf } from '@hearthstay/contracts';
 import { addDays, startOfDay } from '@hearthstay/stay';
 import type { EmailDraft } from '../jobs/email-job';
 import type { NotificationSettings } from '../settings/notification-settings';
-import { untilDecision, untilMove, whileAsked } from './cancel-keys';
+import { untilDecision, untilMove, untilRestPaid, whileAsked } from './cancel-keys';
 
 /** The recipient that stands for all admins: each gets an e-mail in a language of their own, if they have set one. */
 export const everyAdmin = Symbol('every admin');
@@ -63,6 +63,7 @@ export const rules: Rules = {
   bookingEntered: (data) => [{ kind: 'booking-entered', to: data.email, locale: data.locale, data }],
   bookingMovedSilently: () => [],
   guestAddressChanged: () => [],
+  restPaid: () => [],
   bookingMoved: (data) => [{ kind: 'booking-moved', to: data.email, locale: data.locale, data }],
   bookingApproved: (data) => [{ kind: 'request-approved', to: data.email, locale: data.locale, data }],
   bookingDeclined: (data) => [{ kind: 'request-declined', to: data.email, locale: data.locale, data }],
@@ -125,7 +126,7 @@ export const rules: Rules = {
       locale: data.locale,
       data,
       usefulUntil: new Date(data.usefulUntil),
-      cancelKey: untilMove(data.requestId, (data.revision ?? 0) + 1, addressRevision),
+      cancelKey: (kind === 'balance' ? untilRestPaid : untilMove)({ ...data, addressRevision }),
     },
   ],
   cancellationRefused: (data) => [{ kind: 'cancellation-refused', to: data.email, locale: data.locale, data }],

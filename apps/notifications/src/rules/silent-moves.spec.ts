@@ -1,4 +1,10 @@
-import { bookingMovedSilently, guestAddressChanged, stayEmailDue } from '@hearthstay/contracts';
+import {
+  bookingMovedSilently,
+  guestAddressChanged,
+  restPaid,
+  stayEmailDue,
+  type StayEmailKind,
+} from '@hearthstay/contracts';
 import { Scheduler } from '@hearthstay/scheduler';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { aStayEmail } from '../testing/events';
@@ -18,7 +24,7 @@ describeEachDatabase('An e-mail of a stay that waits', (database) => {
   });
   afterAll(() => service.close());
 
-  const due = (requestId: string, revision?: number, kind: 'arrival' | 'thanks' = 'arrival', changes: object = {}) =>
+  const due = (requestId: string, revision?: number, kind: StayEmailKind = 'arrival', changes: object = {}) =>
     service.publish(
       stayEmailDue,
       aStayEmail(kind, { requestId, ...(revision !== undefined && { revision }), ...changes }),
@@ -55,6 +61,25 @@ describeEachDatabase('An e-mail of a stay that waits', (database) => {
     await due('stay-1', 1, 'arrival', { email: 'anna.neu@example.com', addressRevision: 1 });
     expect(await waiting('stay-1')).toEqual(['stay-arrival 1']);
     await service.publish(bookingMovedSilently, { requestId: 'stay-1', revision: 2, addressRevision: 1 });
+    expect(await waiting('stay-1')).toEqual([]);
+  });
+
+  it('is not sent once what it asks for is paid, even if its event arrives after the payment', async () => {
+    await due('stay-1', 1, 'balance');
+    await due('stay-1', 1);
+    await due('stay-2', 1, 'balance');
+    await service.publish(restPaid, { requestId: 'stay-1', revision: 1 });
+    expect(await waiting('stay-1')).toEqual(['stay-arrival 1']);
+    expect(await waiting('stay-2')).toEqual(['stay-balance 1']);
+    await collection('emails').deleteMany({});
+    await due('stay-1', 1, 'balance');
+    expect(await waiting('stay-1')).toEqual([]);
+    await due('stay-1', 2, 'balance');
+    await due('stay-1', 1, 'balance', { email: 'anna.neu@example.com', addressRevision: 1 });
+    expect(await waiting('stay-1')).toEqual(['stay-balance 1', 'stay-balance 2']);
+    await service.publish(restPaid, { requestId: 'stay-1', revision: 1, addressRevision: 1 });
+    expect(await waiting('stay-1')).toEqual(['stay-balance 2']);
+    await moveSilently('stay-1', 3);
     expect(await waiting('stay-1')).toEqual([]);
   });
 

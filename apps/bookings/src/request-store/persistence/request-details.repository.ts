@@ -12,6 +12,11 @@ import type { GuestChange } from '../domain/changed-guest';
 import { fromDocument, requestModel, requestOutbox, type RequestDocument } from './request.schema';
 import { samePrice } from './same-price';
 
+/** Matches a request of which no e-mail of its stay was sent since it was read. */
+const sameEmails = (stayEmailsSent: StoredRequest['stayEmailsSent']): QueryFilter<RequestDocument> => ({
+  stayEmailsSent: stayEmailsSent ?? trusted({ $exists: false }),
+});
+
 /**
  * Changes of a request that keep its status and days. A decision before them can still be undone. Each is one atomic
  * update, with its command and its entry in the history, and returns `null` when the request is not as it was read.
@@ -56,8 +61,8 @@ export class RequestDetailsRepository {
     };
     const entry = historyEntry('guest-changed', { at, before: { ...before }, after: { ...after } });
     // An e-mail of the stay that is sent meanwhile goes to the former address.
-    const sameEmails = { stayEmailsSent: stayEmailsSent ?? trusted({ $exists: false }) };
-    const same = { _id: id, status, updatedAt: new Date(updatedAt), ...(after.email !== undefined && sameEmails) };
+    const emails = after.email === undefined ? {} : sameEmails(stayEmailsSent);
+    const same = { _id: id, status, updatedAt: new Date(updatedAt), ...emails };
     const changed = await this.change(same, update, {
       status,
       at,
@@ -67,13 +72,20 @@ export class RequestDetailsRepository {
     return changed;
   }
 
-  /** Adds a payment to a request, unless it has the maximum number. */
-  async addPayment({ id, status }: StoredRequest, payment: RecordedPayment, at: Date): Promise<StoredRequest | null> {
+  /** Adds a payment to a request, unless it has the maximum number. @param event published with it */
+  async addPayment(
+    { id, status, stayEmailsSent }: StoredRequest,
+    payment: RecordedPayment,
+    { event, at }: { event: EventMessage | undefined; at: Date },
+  ): Promise<StoredRequest | null> {
     const { id: _, note, ...noted } = payment;
     const entry = historyEntry('payment-recorded', { at, after: { ...noted, ...(note !== null && { note }) } });
     const hasRoom = { [`payments.${fieldLimits.paymentsMax - 1}`]: trusted({ $exists: false }) };
-    const update = { $set: { updatedAt: at }, $push: { payments: payment } };
-    return this.change({ _id: id, status, ...hasRoom }, update, { status, at, entry });
+    const update = { $set: { updatedAt: at }, $push: { payments: payment, ...(event && { outbox: event }) } };
+    const same = { _id: id, status, ...hasRoom, ...sameEmails(stayEmailsSent) };
+    const changed = await this.change(same, update, { status, at, entry });
+    if (changed && event) this.relay.notify(id);
+    return changed;
   }
 
   async removePayment(

@@ -90,13 +90,18 @@ export class StayEmailRepository {
   }
 
   /**
-   * Stores that an e-mail was sent, and its event, in one update: if the stay is still as it was read, and no other
-   * instance has stored it.
+   * Stores that an e-mail was sent, and its event, in one update: if the stay is still as it was read (a payment may
+   * have made the e-mail untrue), and no other instance has stored it.
    */
   async noteSent(stay: ReachableRequest, sent: string, event: EventMessage): Promise<void> {
-    const { id, status, startDate, endDate, email } = stay;
+    const { id, status, revision, addressRevision, updatedAt } = stay;
+    const same = {
+      ...{ _id: id, status, updatedAt: new Date(updatedAt), outboxHeldUntil: null },
+      revision: revision ?? trusted({ $exists: false }),
+      addressRevision: addressRevision ?? trusted({ $exists: false }),
+    };
     const { modifiedCount } = await this.requests.updateOne(
-      { _id: id, status, startDate, endDate, email, outboxHeldUntil: null, stayEmailsSent: trusted({ $ne: sent }) },
+      { ...same, stayEmailsSent: trusted({ $ne: sent }) },
       { $push: { stayEmailsSent: sent, outbox: event } },
     );
     if (modifiedCount === 1) this.relay.notify(id);

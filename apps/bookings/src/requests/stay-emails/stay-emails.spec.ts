@@ -12,6 +12,7 @@ import {
   moveBooking,
   recordPayment,
   replacePrices,
+  restPaid,
   stayEmailDue,
   stayEmailsSection,
   undoDecision,
@@ -252,6 +253,35 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     const [email] = await sent();
     expect(email).toMatchObject({ kind: 'arrival', checkIn: '16:00', place: 'Seestraße 12', coordinates });
     expect(email).not.toHaveProperty('checkOut');
+  });
+
+  it('tell when the rest that was asked for is paid, whenever the payment is noted', async () => {
+    await call(replacePrices, prices);
+    await set({ balance: written({ days: 3 }) });
+    const { id } = await book({ adults: 2, quotedTotal: total });
+    const pay = (amount: number) =>
+      call(recordPayment, { id, payment: { kind: 'balance', amount, date: '2031-05-16' } });
+    await call(moveBooking, { id, startDate: '2031-06-03', endDate: '2031-06-05' });
+    await at('2031-05-17T07:00:00.000Z');
+    expect(await kindsSent()).toEqual(['balance']);
+    await pay(1_00);
+    expect(await eventsOf(restPaid)).toEqual([]);
+    await pay(total);
+    await pay(1_00);
+    expect(await eventsOf(restPaid)).toEqual([
+      { requestId: id, revision: 1 },
+      { requestId: id, revision: 1 },
+    ]);
+    await stored.clear();
+    await call(replacePrices, prices);
+    await set({ balance: written({ days: 3 }) });
+    clock.set(testNow);
+    const early = await book({ adults: 2, quotedTotal: total });
+    clock.set('2031-05-16T07:00:00.000Z');
+    const late = { kind: 'balance', amount: total, date: '2031-05-16' } as const;
+    await Promise.all([sweep(), call(recordPayment, { id: early.id, payment: late })]);
+    await sweep();
+    expect(await eventsOf(restPaid)).toHaveLength((await sent()).length);
   });
 
   onEmbeddedDatabase(() => {

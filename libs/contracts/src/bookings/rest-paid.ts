@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { event } from '../message/event';
+
+/**
+ * The owner noted the payment of all that was due of a stay. The e-mail that asks its guest for the rest, which may
+ * still wait for the mail server, must not arrive after the money has.
+ */
+export const restPaid = event(
+  'booking.rest-paid',
+  z.object({
+    requestId: z.string(),
+    /** How often the stay was moved; absent if never. */
+    revision: z.int().positive().optional(),
+    /** How often the address of the guest was changed; absent if never. */
+    addressRevision: z.int().positive().optional(),
+  }),
+);
