@@ -28,6 +28,9 @@ export const BookingLink = ({ id, address, isOpened = false, className, children
   </a>
 );
 
+/** The look of a row whose booking was chosen, until its page takes the place of the list. */
+export const whileOpening = 'has-[a[aria-busy=true]]:bg-sunken';
+
 /** Whether the browser opens the link itself, in another tab or window. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
@@ -35,15 +38,17 @@ const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => met
 export const useBookingLinks = () => {
   const navigate = useNavigate();
   const addresses = useBookingAddresses();
-  // Keeps the scroll position where the page opens beside the list.
-  const preventScrollReset = useHasRoomBeside();
+  const isBeside = useHasRoomBeside();
   return {
     addressOf: addresses.of,
     openLink: (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-booking]');
       if (!link || isForBrowser(event)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search, { preventScrollReset });
+      // Shows at once what was chosen. A state of React would render the whole list before.
+      if (!isBeside) link.setAttribute('aria-busy', 'true');
+      // Beside the page, the list keeps its scroll position.
+      void navigate(link.pathname + link.search, { preventScrollReset: isBeside });
     },
   };
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { anna, conflictSentence, everybody } from '@web/panel/requests/testing/everybody';
 import { approveIn } from '@web/panel/requests/testing/rows';
 import { openPanel } from '@web/panel/testing/open-panel';
@@ -35,4 +35,16 @@ it('shows cards on a narrow screen, with the reason below the button', async () 
   expect(card.queryByRole('tooltip')).not.toBeInTheDocument();
   expect(approveIn(card)).toHaveAccessibleDescription(conflictSentence);
   expect(await violations()).toEqual([]);
+});
+
+it('shows at once which booking was chosen, until its page takes the place of the list', async () => {
+  screenIs('narrow');
+  await openPanel(everybody, {
+    responses: { [`GET /admin/requests/${anna.id}`]: { body: { ...anna, source: 'guest', history: [] } } },
+  });
+  const link = await screen.findByRole('link', { name: 'Anna Seidel' });
+  fireEvent.click(link);
+  expect(link).toHaveAttribute('aria-busy', 'true');
+  await screen.findByRole('article');
+  expect(link).not.toBeInTheDocument();
 });
