@@ -38,7 +38,6 @@ import { attemptUntilCrash } from '../testing/crash-after-writes';
 import { june } from '../testing/days';
 import { expectDaysHeldByTheirBookings } from '../testing/expect-consistent';
 import { useRepeatableCommands } from '../testing/repeatable-commands';
-import { testNow } from '../testing/test-clock';
 import { useBookings } from '../testing/use-bookings';
 import { RemoveUnfinishedEntries } from './enter-booking/remove-unfinished-entries';
 import { EndExpiredProposals } from './proposals/end-expired-proposals';
@@ -222,10 +221,12 @@ describeEachDatabase('A command that is interrupted anywhere', (database, onEmbe
     { prepare, before, after, event }: Interrupted,
     goOn: (send: () => Promise<unknown>) => Promise<unknown>,
   ) => {
+    const send = await prepare();
+    const restore = await stored.keep();
+    const preparedAt = clock.now().toISOString();
     for (let writes = 0, isWhole = false; !isWhole; writes += 1) {
-      await stored.clear();
-      clock.set(testNow);
-      const send = await prepare();
+      await restore();
+      clock.set(preparedAt);
       isWhole = (await attemptUntilCrash(writes, () => send('the-same'))) !== null;
       const interrupted = await stateFor(event);
       expect([before, after]).toContainEqual(interrupted);

@@ -57,6 +57,17 @@ export const storedIn = (database: TestDatabase) => {
       const fresh = { ...defaultSettings, outbox: [] };
       await collection('settings').updateMany({}, { $set: fresh, $unset: unset });
     },
+    /** Remembers all documents. @returns what stores them again, in place of those that are stored by then */
+    keep: async (): Promise<() => Promise<void>> => {
+      const kept = await Promise.all(collections.map(async (name) => ({ name, documents: await all(name) })));
+      return async () => {
+        const restored = kept.map(async ({ name, documents }) => {
+          await collection(name).deleteMany({});
+          if (documents.length > 0) await collection(name).insertMany(documents);
+        });
+        await Promise.all(restored);
+      };
+    },
     change: async (name: Collection, id: string, changed: Record<string, unknown>) => {
       await collection(name).updateOne({ _id: id }, { $set: changed });
     },
