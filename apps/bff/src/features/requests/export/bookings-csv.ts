@@ -31,7 +31,7 @@ const rowOf = (request: ListedRequest, texts: Texts, dayOf: (instant: string) =>
     paid: money(payment?.paid),
     outstanding: money(payment?.due.reduce((sum, { amount }) => sum + amount, 0)),
     source: texts.bookings.source[request.source ?? 'guest'],
-    requestedOn: dayOf(request.createdAt),
+    createdOn: dayOf(request.createdAt),
     confirmedOn: guestConfirmedAt && dayOf(guestConfirmedAt),
     message: request.message,
     cancellationReason: request.cancellationReason,
