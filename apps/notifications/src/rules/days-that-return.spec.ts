@@ -1,6 +1,7 @@
 import { bookingMovedSilently, stayEmailDue, type StayEmailKind } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase, eventually, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { EmailWorker } from '../jobs/email-worker';
 import { aStayEmail } from '../testing/events';
 import { runNotifications, type RunningNotifications } from '../testing/running-service';
 
@@ -30,6 +31,11 @@ describeEachDatabase('An e-mail of a stay that returns to its days', (database) 
     return service.publish(stayEmailDue, aStayEmail(kind, { requestId, revision, ...days }));
   };
   const moveAway = (revision: number) => service.publish(bookingMovedSilently, { requestId, revision });
+  /** Ends the pauses of e-mails, as if the next attempt at each were due. */
+  const attemptAll = async () => {
+    await stored().updateMany({ status: 'queued' }, { $set: { nextAttemptAt: new Date() } });
+    service.get(EmailWorker).wake();
+  };
   /** The states of the e-mails by revision, once none is to be sent any more, or each has had an attempt. */
   const states = () =>
     eventually(async () => {
@@ -69,15 +75,17 @@ describeEachDatabase('An e-mail of a stay that returns to its days', (database) 
     await states();
     await due(2);
     listener.rejectWith(550);
-    await stored().updateMany({}, { $set: { nextAttemptAt: new Date() } });
     await eventually(async () => {
+      await attemptAll();
       const emails = await stored().find().toArray();
       expect(emails.map(({ status }) => status as string)).toEqual(['given-up', 'given-up']);
     });
     await due(4);
     listener.acceptAll();
-    await stored().updateMany({ revision: 4 }, { $set: { nextAttemptAt: new Date() } });
-    await eventually(() => expect(listener.emails()).toHaveLength(1));
+    await eventually(async () => {
+      await attemptAll();
+      expect(listener.emails()).toHaveLength(1);
+    });
   });
 
   it('is one of its own for other days, and for another occasion', async () => {
