@@ -30,7 +30,7 @@ const promptMs = 2_000;
 const pauseMs = 100;
 
 /** The pause before it is read again whether everything is done, in milliseconds. */
-const readAgainMs = 5;
+const readAgainMs = 20;
 
 interface Running {
   transport: MessageTransport;
@@ -204,22 +204,32 @@ export class TurnedProduct {
   }
 
   /**
-   * The events that cause an e-mail and are not handled yet, and the e-mails that are due and not sent. What passes
-   * from one place to the next while they are read is found in the next one.
+   * The events that cause an e-mail and are not published yet, else those that are not handled, else the e-mails that
+   * are due and not sent. What passes from one place to the next while they are read is found in the next one.
    */
   private async unfinished(): Promise<unknown[]> {
-    const unsentEvents = await this.findEach([
+    const places = [() => this.unsentEvents(), () => this.unhandledEvents(), () => this.unsentEmails()];
+    for (const read of places) {
+      const found = await read();
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  private unsentEvents(): Promise<unknown[]> {
+    return this.findEach([
       [bookings, 'booking_requests', unpublished],
       [adminAuth, 'login_links', unpublished],
       [adminAuth, 'admin_roster', unpublished],
     ]);
-    const unhandledEvents = await this.unhandledEvents();
-    const unsentEmails = await this.findEach([
+  }
+
+  private unsentEmails(): Promise<unknown[]> {
+    return this.findEach([
       [notifications, 'admin_notices', { waitsForRoster: true }],
       [notifications, 'emails', { status: 'sending' }],
       [notifications, 'emails', { status: 'queued', nextAttemptAt: { $lte: this.now } }],
     ]);
-    return [...unsentEvents, ...unhandledEvents, ...unsentEmails];
   }
 
   /** One document of each collection that matches, if any does. */
