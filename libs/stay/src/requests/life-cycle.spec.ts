@@ -1,5 +1,4 @@
-import { parseDay } from '../day/day';
-import { adminEvents, adminEventsFor, nextStatus, type RequestEvent } from './life-cycle';
+import { adminEvents, nextStatus, type RequestEvent } from './life-cycle';
 import { requestStatuses, type RequestStatus } from './status';
 
 const events: readonly RequestEvent[] = [
@@ -51,32 +50,4 @@ describe('nextStatus', () => {
     .filter(([status, event]) => !allowed.some(([from, by]) => from === status && by === event));
 
   it.each(refused)('is null for %s', (status, event) => expect(nextStatus(status, event)).toBeNull());
-});
-
-describe('adminEventsFor', () => {
-  const request = (status: RequestStatus) => ({
-    status,
-    startDate: parseDay('2026-12-08'),
-    endDate: parseDay('2026-12-11'),
-  });
-
-  it.each([
-    ['pending', ['admin-approves', 'admin-declines']],
-    ['approved', ['admin-cancels']],
-    ['confirmed', []],
-    ['declined', []],
-    ['cancelled', []],
-  ] as const)('offers for a request that is %s: %j', (status, offered) =>
-    expect(adminEventsFor(request(status), parseDay('2026-12-11'))).toEqual(offered),
-  );
-
-  it('offers no decision on a request that was made with an offer, but cancels the booking that it becomes', () => {
-    const today = parseDay('2026-12-01');
-    expect(adminEventsFor({ ...request('pending'), source: 'owner' }, today)).toEqual([]);
-    expect(adminEventsFor({ ...request('approved'), source: 'owner' }, today)).toEqual(['admin-cancels']);
-  });
-
-  it.each(requestStatuses)('offers nothing for a past request that is %s', (status) =>
-    expect(adminEventsFor(request(status), parseDay('2026-12-12'))).toEqual([]),
-  );
 });

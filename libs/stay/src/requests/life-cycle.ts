@@ -1,6 +1,5 @@
-import type { Day } from '../day/day';
 import { isMadeByOffer } from './proposal';
-import { isPast, type RequestStay } from './request-stay';
+import type { RequestStay } from './request-stay';
 import type { RequestStatus } from './status';
 
 /** The actions of an admin on a request. */
@@ -82,7 +81,3 @@ const decisions: readonly RequestEvent[] = ['admin-approves', 'admin-declines'];
  */
 export const allowsEvent = (request: Pick<RequestStay, 'status' | 'source'>, event: RequestEvent): boolean =>
   nextStatus(request.status, event) !== null && !(decisions.includes(event) && isMadeByOffer(request));
-
-/** The actions that an admin has on this request; none once it is past. */
-export const adminEventsFor = (request: RequestStay, today: Day): AdminEvent[] =>
-  isPast(request, today) ? [] : adminEvents.filter((event) => allowsEvent(request, event));

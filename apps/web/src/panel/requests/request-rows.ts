@@ -1,6 +1,5 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
 import {
-  adminEventsFor,
   creationOf,
   dayAt,
   daysOfRange,
@@ -29,6 +28,7 @@ import { listFormat } from '@web/shared/i18n/list-format';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
 import { useStayLength } from '@web/shared/settings/use-stay-unit';
+import { adminEventsFor } from './admin-events';
 import { approvalConflicts } from './overlaps/approval-conflicts';
 import { overlappingRequests } from './overlaps/overlapping-requests';
 import { filterRequests, type RequestFilter } from './filter-requests';
