@@ -16,14 +16,14 @@ const straight = /@crossed/;
 const engines = '**/e2e/src/engines/*.spec.ts';
 const crossed = /@crossed|@everywhere/;
 
-export default defineConfig<ProjectOptions>({
+export default defineConfig<object, ProjectOptions>({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   // Generous for a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Every test starts a product with its own data.
+  // Tests start a product with their own data, or leave the shared one as it is.
   fullyParallel: true,
   // More than there are processors, because tests also wait: for e-mails, and for animations to end.
   workers: '150%',

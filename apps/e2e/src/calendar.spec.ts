@@ -3,34 +3,19 @@ import { addDays, daysBetween, parseDay, readOutDay, readOutRange } from '@heart
 import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { guests } from './deployment/people';
+import { sharedDays } from './deployment/shared-house';
 import { dateOfNextMonth, today } from './people/next-month';
-import { expect, test } from './product/fixtures';
+import { expect, readingTest, test } from './product/fixtures';
 
-const taken = { from: 10, to: 12 };
-const closed = 15;
-const lastBookable = 24;
+const { closed, lastBookable } = sharedDays;
 
 /** Hidden from screen readers, because the day has the same text as its name. */
 const shownTooltip = (page: Page) => page.getByRole('tooltip', { includeHidden: true }).filter({ visible: true });
 
 const nextMonthsDay = (dayOfMonth: number) => parseDay(dateOfNextMonth(dayOfMonth));
 
-test.beforeEach(async ({ deployment }) => {
-  const owner = await deployment.ownerApi();
-  const days = { startDate: dateOfNextMonth(taken.from), endDate: dateOfNextMonth(taken.to) };
-  await deployment.book({ ...guests.jonas, ...days });
-  await owner.call('POST', '/admin/block-dates', { dates: [dateOfNextMonth(closed)] });
-  const maxAdvanceBookingDays = daysBetween(parseDay(today()), nextMonthsDay(lastBookable));
-  await owner.call('PATCH', '/admin/settings', { maxAdvanceBookingDays });
-});
-
-test('every kind of day has a description, and only free days can be selected', async ({
-  page,
-  deployment,
-  guest,
-  t,
-}) => {
-  await test.step('all kinds of days', async () => {
+readingTest('every kind of day has a description, and only free days can be selected', async ({ page, guest, t }) => {
+  await readingTest.step('all kinds of days', async () => {
     await guest.openCalendar();
     await expect(guest.day(10)).toHaveAccessibleName(/Jonas Petersen$/);
     await expect(guest.day(10)).toHaveText(/Jonas$/);
@@ -48,7 +33,7 @@ test('every kind of day has a description, and only free days can be selected', 
     await expectAccessible(page);
   });
 
-  await test.step('a day in the past', async () => {
+  await readingTest.step('a day in the past', async () => {
     const yesterday = guest.date(addDays(parseDay(today()), -1));
     const previous = page.getByRole('button', { name: t('calendar.previousMonth') });
     await press(previous);
@@ -56,16 +41,19 @@ test('every kind of day has a description, and only free days can be selected', 
     await expect(yesterday).toHaveAccessibleName(new RegExp(`\\d${t('home:day.past', { day: '' })}$`));
     await expect(yesterday).toBeDisabled();
   });
-
-  await test.step('names are shown only while the setting allows it', async () => {
-    await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { showGuestNames: false });
-    await guest.openCalendar();
-    await guest.expectDay(10, 'taken');
-    await expect(page.getByText('Jonas')).toHaveCount(0);
-  });
 });
 
-test(
+test('names are shown only while the setting allows it', { tag: '@desk' }, async ({ page, deployment, guest }) => {
+  await deployment.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+  await guest.openCalendar();
+  await expect(page.getByText('Jonas')).not.toHaveCount(0);
+  await (await deployment.ownerApi()).call('PATCH', '/admin/settings', { showGuestNames: false });
+  await guest.openCalendar();
+  await guest.expectDay(10, 'taken');
+  await expect(page.getByText('Jonas')).toHaveCount(0);
+});
+
+readingTest(
   'arrival and departure are selected by the rules of the property',
   { tag: '@crossed' },
   async ({ page, guest, t, language }) => {
@@ -102,7 +90,7 @@ test(
   },
 );
 
-test('a day of an adjacent month shows that month, and Today leads back', async ({ page, guest, t }) => {
+readingTest('a day of an adjacent month shows that month, and Today leads back', async ({ page, guest, t }) => {
   const back = page.getByRole('button', { name: t('calendar.today'), exact: true });
   const month = page.getByRole('grid');
   await page.goto('/');
@@ -119,7 +107,7 @@ test('a day of an adjacent month shows that month, and Today leads back', async 
   await expect(guest.date(today())).toHaveAttribute('aria-current', 'date');
 });
 
-test('hovering previews the selection of a click', { tag: '@desk' }, async ({ page, guest }) => {
+readingTest('hovering previews the selection of a click', { tag: '@desk' }, async ({ page, guest }) => {
   const previewed = page.locator('[data-preview]');
   await guest.openCalendar();
   await guest.day(11).hover();
@@ -137,7 +125,7 @@ test('hovering previews the selection of a click', { tag: '@desk' }, async ({ pa
   await expect(previewed).toHaveCount(0);
 });
 
-test(
+readingTest(
   'the calendar can be used by keyboard and announces its changes',
   { tag: '@desk' },
   async ({ page, guest, t, language }) => {
@@ -149,7 +137,7 @@ test(
     await page.goto('/');
     await expect(grid).toHaveAttribute('aria-busy', 'false');
 
-    await test.step('Tab reaches one day, and arrows all others', async () => {
+    await readingTest.step('Tab reaches one day, and arrows all others', async () => {
       while (!(await guest.date(start).evaluate((day) => day === document.activeElement)))
         await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
@@ -165,7 +153,7 @@ test(
       await focused(start);
     });
 
-    await test.step('Home and End stay in the week', async () => {
+    await readingTest.step('Home and End stay in the week', async () => {
       await page.keyboard.press('End');
       const end = await page.locator(':focus').getAttribute('data-day');
       await page.keyboard.press('Home');
@@ -173,7 +161,7 @@ test(
       expect(daysBetween(parseDay(home ?? ''), parseDay(end ?? ''))).toBe(6);
     });
 
-    await test.step('Enter selects, and Escape clears', async () => {
+    await readingTest.step('Enter selects, and Escape clears', async () => {
       await guest.openCalendar();
       await grid.locator('[data-day][tabindex="0"]').focus();
       for (let day = 1; day < 5; day += 1) await page.keyboard.press('ArrowRight');
@@ -193,7 +181,7 @@ test(
       await announced(t('home:announced.cleared'));
     });
 
-    await test.step('an occupied day can be focused, and not selected', async () => {
+    await readingTest.step('an occupied day can be focused, and not selected', async () => {
       for (let day = 6; day < 10; day += 1) await page.keyboard.press('ArrowRight');
       await focused(dateOfNextMonth(10));
       await expect(shownTooltip(page)).toHaveText('Jonas Petersen');

@@ -1,6 +1,6 @@
 import { addDays, formatTypedDay, parseDay } from '@hearthstay/stay';
 import { today } from './people/next-month';
-import { expect, test } from './product/fixtures';
+import { expect, readingTest as test } from './product/fixtures';
 
 test('a menu closes when the Tab key leaves it', async ({ page, t, isMobile }) => {
   const opener = page.getByRole('button', { name: isMobile ? t('nav.menu') : new RegExp(`^${t('nav.language')}`) });

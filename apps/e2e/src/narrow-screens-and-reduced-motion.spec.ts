@@ -4,7 +4,7 @@ import { press } from './browser/press';
 import { openWithoutServer } from './browser/without-server';
 import { guests } from './deployment/people';
 import { dateOfNextMonth } from './people/next-month';
-import { expect, test } from './product/fixtures';
+import { expect, readingTest, test } from './product/fixtures';
 import { plainPages } from './product/plain-pages';
 
 /**
@@ -62,10 +62,10 @@ test(
   },
 );
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+readingTest.describe('with reduced motion', () => {
+  readingTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves', { tag: '@phone' }, async ({ page, guest, t }) => {
+  readingTest('nothing moves', { tag: '@phone' }, async ({ page, guest, t }) => {
     /** All animations that take noticeable time. */
     const motions = () =>
       document
@@ -73,13 +73,13 @@ test.describe('with reduced motion', () => {
         .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
         .map((animation) => animation.constructor.name);
     await page.route('**/api/bookings/request', () => undefined);
-    await guest.send({ from: 10, to: 12 });
+    await guest.send({ from: 5, to: 7 });
     await expect(page.getByRole('button', { name: t('home:form.submitting') })).toBeVisible();
     expect(await page.evaluate(motions)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   });
 
-  test(
+  readingTest(
     'nothing flashes: the placeholder of the days is shown only after a delay',
     { tag: '@desk' },
     async ({ page, t }) => {

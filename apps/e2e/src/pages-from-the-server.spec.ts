@@ -8,7 +8,7 @@ import { openWithoutServer } from './browser/without-server';
 import type { Deployment } from './deployment/deployment';
 import { guests } from './deployment/people';
 import { dateOfNextMonth, today } from './people/next-month';
-import { expect, test } from './product/fixtures';
+import { expect, readingTest, test } from './product/fixtures';
 import { texts, type Locale } from './texts/texts';
 
 /** Every pair of width, scheme and language occurs. */
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('pages without content are rendered without console messages', { tag: '@desk' }, async ({ page }) => {
+readingTest('pages without content are rendered without console messages', { tag: '@desk' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   for (const path of ['/nowhere', '/status/unknown', '/admin']) {
@@ -147,8 +147,7 @@ test('pages without content are rendered without console messages', { tag: '@des
   expect(errors).toEqual([]);
 });
 
-test('without scripts', { tag: '@desk' }, async ({ browser, deployment, language, t }) => {
-  await deployment.book({ ...guests.jonas, startDate: dateOfNextMonth(10), endDate: dateOfNextMonth(12) });
+readingTest('without scripts', { tag: '@desk' }, async ({ browser, deployment, language, t }) => {
   const context = await openContext(browser, deployment, language, { javaScriptEnabled: false });
   const page = await context.newPage();
 
@@ -165,25 +164,25 @@ test('without scripts', { tag: '@desk' }, async ({ browser, deployment, language
   await context.close();
 });
 
-test('days of an address are shown in their month before and after the scripts have started', async ({
-  context,
-  language,
-}) => {
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => ['warning', 'error'].includes(message.type()) && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  const program = await holdBack(page, '**/assets/*.js');
-  const [from, to] = [dateOfNextMonth(10), dateOfNextMonth(12)];
-  await page.goto(`/?from=${from}&to=${to}`, { waitUntil: 'commit' });
-  const month = page.getByRole('grid', { name: formatMonth(monthOf(parseDay(from)), language) });
-  await expect(month).toBeVisible();
-  program.release();
-  await expect(month.getByRole('gridcell', { selected: true })).toHaveCount(3);
-  expect(said).toEqual([]);
-});
+readingTest(
+  'days of an address are shown in their month before and after the scripts have started',
+  async ({ context, language }) => {
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => ['warning', 'error'].includes(message.type()) && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    const program = await holdBack(page, '**/assets/*.js');
+    const [from, to] = [dateOfNextMonth(5), dateOfNextMonth(7)];
+    await page.goto(`/?from=${from}&to=${to}`, { waitUntil: 'commit' });
+    const month = page.getByRole('grid', { name: formatMonth(monthOf(parseDay(from)), language) });
+    await expect(month).toBeVisible();
+    program.release();
+    await expect(month.getByRole('gridcell', { selected: true })).toHaveCount(3);
+    expect(said).toEqual([]);
+  },
+);
 
-test('a tap before the scripts have started takes effect afterwards', async ({ context, language, t }) => {
+readingTest('a tap before the scripts have started takes effect afterwards', async ({ context, language, t }) => {
   const page = await context.newPage();
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -213,7 +212,7 @@ test.describe('what was typed before the scripts have started is sent', { tag: '
     program.release();
   };
 
-  test('the form of a link', async ({ context, t }) => {
+  readingTest('the form of a link', async ({ context, t }) => {
     const page = await context.newPage();
     await sendEarly(page, '/my-requests', 'nobody@mail.example');
     await expect(page.getByText(t('my-requests:sent.text', { email: 'nobody@mail.example' }))).toBeVisible();
@@ -227,25 +226,29 @@ test.describe('what was typed before the scripts have started is sent', { tag: '
   });
 });
 
-test('a tap on a page in another language takes effect as well', { tag: '@desk' }, async ({ browser, deployment }) => {
-  const context = await openContext(browser, deployment, 'en', {});
-  await context.clearCookies();
-  const page = await context.newPage();
-  // With a cookie, the page would be loaded again in the stored language.
-  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
-  const program = await holdBack(page, '**/assets/*.js');
-  const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
-  await page.goto('/', { waitUntil: 'commit' });
-  await earlyTaps;
-  await page.getByRole('button', { name: texts.de.t('calendar.nextMonth') }).click();
-  program.release();
-  const nextMonth = formatMonth(monthOf(parseDay(dateOfNextMonth(1))), 'en');
-  await expect(page.getByRole('grid', { name: nextMonth })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await context.close();
-});
+readingTest(
+  'a tap on a page in another language takes effect as well',
+  { tag: '@desk' },
+  async ({ browser, deployment }) => {
+    const context = await openContext(browser, deployment, 'en', {});
+    await context.clearCookies();
+    const page = await context.newPage();
+    // With a cookie, the page would be loaded again in the stored language.
+    await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
+    const program = await holdBack(page, '**/assets/*.js');
+    const earlyTaps = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/early-taps.js'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await earlyTaps;
+    await page.getByRole('button', { name: texts.de.t('calendar.nextMonth') }).click();
+    program.release();
+    const nextMonth = formatMonth(monthOf(parseDay(dateOfNextMonth(1))), 'en');
+    await expect(page.getByRole('grid', { name: nextMonth })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await context.close();
+  },
+);
 
-test(
+readingTest(
   'texts that cannot be loaded lead to the error page, whose button loads them again',
   { tag: '@desk' },
   async ({ page, t, language }) => {
@@ -269,7 +272,7 @@ test(
   },
 );
 
-test(
+readingTest(
   'failed scripts leave the page readable, with a notice',
   { tag: '@desk' },
   async ({ browser, deployment, language, t }) => {
@@ -299,11 +302,11 @@ test(
   },
 );
 
-test(
+readingTest(
   'the server renders the next page in the selected language',
   { tag: '@desk' },
   async ({ page, context, guest }) => {
-    const day = dateOfNextMonth(15);
+    const day = dateOfNextMonth(20);
     await page.goto(`/?lang=de&month=${day.slice(0, 7)}`);
     await page.getByRole('button', { name: new RegExp(`^${texts.de.t('nav.language')}`) }).click();
     await page.getByRole('button', { name: 'English' }).click();
@@ -331,34 +334,38 @@ const kept: { cookie?: Locale; stored?: Locale; query?: string; shows: Locale }[
   { cookie: 'de', stored: 'de', query: '?lang=en', shows: 'en' },
 ];
 
-test('a page has one language from its first to its last moment', { tag: '@desk' }, async ({ browser, deployment }) => {
-  for (const { cookie, stored: inStorage, query = '', shows } of kept) {
-    const nothing = { cookies: [], origins: [] };
-    const context = await browser.newContext({ baseURL: deployment.url, storageState: nothing });
-    if (cookie) await context.addCookies([{ name: 'hearthstay-language', value: cookie, url: deployment.url }]);
-    const page = await context.newPage();
-    if (inStorage) {
-      await page.goto('/favicon.svg');
-      await store(page, { [storage.language]: inStorage });
-    }
-    // Records the text of the month in every painted frame, also after a reload of the page.
-    await page.addInitScript(() => {
-      const look = () => {
-        const heading = document.querySelector<HTMLElement>('#content h2');
-        const text = `${document.documentElement.lang} ${heading?.textContent}`;
-        if (heading?.checkVisibility()) sessionStorage.setItem(text, 'seen');
+readingTest(
+  'a page has one language from its first to its last moment',
+  { tag: '@desk' },
+  async ({ browser, deployment }) => {
+    for (const { cookie, stored: inStorage, query = '', shows } of kept) {
+      const nothing = { cookies: [], origins: [] };
+      const context = await browser.newContext({ baseURL: deployment.url, storageState: nothing });
+      if (cookie) await context.addCookies([{ name: 'hearthstay-language', value: cookie, url: deployment.url }]);
+      const page = await context.newPage();
+      if (inStorage) {
+        await page.goto('/favicon.svg');
+        await store(page, { [storage.language]: inStorage });
+      }
+      // Records the text of the month in every painted frame, also after a reload of the page.
+      await page.addInitScript(() => {
+        const look = () => {
+          const heading = document.querySelector<HTMLElement>('#content h2');
+          const text = `${document.documentElement.lang} ${heading?.textContent}`;
+          if (heading?.checkVisibility()) sessionStorage.setItem(text, 'seen');
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto(`/${query}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', shows);
-    await expect(page.locator('#content h2').first()).toBeVisible();
-    await waitForStart(page);
-    await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(' ')));
-    const month = formatMonth(monthOf(parseDay(today())), shows);
-    expect(seen, JSON.stringify({ cookie, inStorage, query })).toEqual([`${shows} ${month}`]);
-    await context.close();
-  }
-});
+      });
+      await page.goto(`/${query}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', shows);
+      await expect(page.locator('#content h2').first()).toBeVisible();
+      await waitForStart(page);
+      await page.waitForLoadState('networkidle');
+      const seen = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes(' ')));
+      const month = formatMonth(monthOf(parseDay(today())), shows);
+      expect(seen, JSON.stringify({ cookie, inStorage, query })).toEqual([`${shows} ${month}`]);
+      await context.close();
+    }
+  },
+);

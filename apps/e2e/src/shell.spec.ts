@@ -2,10 +2,10 @@ import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { openWithoutServer } from './browser/without-server';
 import { storage, stored } from './browser/storage';
-import { expect, test } from './product/fixtures';
+import { expect, readingTest, test } from './product/fixtures';
 import { texts } from './texts/texts';
 
-test('every page has the navigation, and the language is stored', async ({ page, t, language, isMobile }) => {
+readingTest('every page has the navigation, and the language is stored', async ({ page, t, language, isMobile }) => {
   const other = language === 'de' ? 'en' : 'de';
   const openMenu = () =>
     press(page.getByRole('button', { name: isMobile ? t('nav.menu') : new RegExp(`^${t('nav.language')}`) }));
@@ -15,19 +15,19 @@ test('every page has the navigation, and the language is stored', async ({ page,
   await expect(page).toHaveTitle(new RegExp(`^${t('product')} · .+ · ${t('tagline')}$`));
   await expect(page.getByRole('contentinfo')).toContainText(t('footer.poweredBy'));
 
-  await test.step('to the own requests', async () => {
+  await readingTest.step('to the own requests', async () => {
     if (isMobile) await openMenu();
     await press(page.getByRole('link', { name: t('nav.myRequests') }));
     await page.waitForURL('/my-requests');
     await expect(page.getByRole('link', { name: t('nav.myRequests') })).toBeVisible({ visible: !isMobile });
   });
 
-  await test.step('to the panel', async () => {
+  await readingTest.step('to the panel', async () => {
     await press(page.getByRole('contentinfo').getByRole('link', { name: t('footer.admin') }));
     await page.waitForURL('/admin/login');
   });
 
-  await test.step('to another language, which is stored', async () => {
+  await readingTest.step('to another language, which is stored', async () => {
     await openMenu();
     await expectAccessible(page);
     const choice = page.getByRole('button', { name: other === 'en' ? 'English' : 'Deutsch' });
@@ -41,7 +41,7 @@ test('every page has the navigation, and the language is stored', async ({ page,
     await expect(page).toHaveTitle(new RegExp(texts[other].t('tagline')));
   });
 
-  await test.step('back home from an unknown page', async () => {
+  await readingTest.step('back home from an unknown page', async () => {
     await page.goto('/haus-am-meer');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].t('notFound.title'));
     await expectAccessible(page);

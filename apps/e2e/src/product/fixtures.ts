@@ -3,6 +3,7 @@ import { startedPage } from '../browser/start';
 import { storage } from '../browser/storage';
 import { Deployment } from '../deployment/deployment';
 import { guests } from '../deployment/people';
+import { SharedHouse } from '../deployment/shared-house';
 import type { Mail } from '../mail/mail';
 import { Guest } from '../people/guest';
 import { Owner } from '../people/owner';
@@ -24,7 +25,7 @@ const languageCookie = {
   sameSite: 'Lax',
 } as const;
 
-interface Fixtures extends ProjectOptions {
+interface Fixtures {
   /** Environment variables of the test's product. */
   settings: Record<string, string>;
   /** The time of the product's clock at its start; the real time if undefined. */
@@ -40,8 +41,21 @@ interface Fixtures extends ProjectOptions {
   owner: Owner;
 }
 
-export const test = base.extend<Fixtures>({
-  language: ['de', { option: true }],
+interface WorkerFixtures extends ProjectOptions {
+  /** The house of `readingTest`, which is started when a test needs it. Its product must exit with 0. */
+  sharedHouse: SharedHouse;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  language: ['de', { option: true, scope: 'worker' }],
+  sharedHouse: [
+    async ({ language }, use) => {
+      const house = new SharedHouse(language);
+      await use(house);
+      expect(await house.close(), 'exit code after SIGTERM').toBe(0);
+    },
+    { scope: 'worker' },
+  ],
   settings: [{}, { option: true }],
   startsAt: [undefined, { option: true }],
   texts: async ({ language }, use) => use(texts[language]),
@@ -68,6 +82,19 @@ export const test = base.extend<Fixtures>({
   },
   guest: async ({ page, texts: own }, use) => use(new Guest(page, own, guests.jonas)),
   owner: async ({ ownerPage, texts: own, mail }, use) => use(new Owner(ownerPage, own, mail)),
+});
+
+/**
+ * For tests that leave the product as it is. They share a house instead of starting one, and a test that changes the
+ * house fails.
+ */
+export const readingTest = test.extend({
+  deployment: async ({ sharedHouse }, use) => {
+    const deployment = await sharedHouse.open();
+    const before = await sharedHouse.content();
+    await use(deployment);
+    expect(await sharedHouse.content(), 'the shared house after the test').toEqual(before);
+  },
 });
 
 export { expect };
