@@ -1,4 +1,4 @@
-import { creationOf, dayAt, formatDay, formatRange, isMadeByOffer, isPast, shownDaysOf } from '@hearthstay/stay';
+import { creationOf, dayAt, formatDay, formatRange, isPast, shownDaysOf } from '@hearthstay/stay';
 import { ChevronDown, ChevronUp, Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -88,7 +88,8 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
   const { timezone } = usePublicSettings().settings;
   const today = useToday();
   const isOver = isPast({ endDate: request.end_date }, today);
-  const isOffer = isMadeByOffer(request);
+  const creation = creationOf(request);
+  const isOffer = creation === 'offered';
   // An offer is the only question: the present stay can be confirmed after the offer is declined.
   const hasQuestion = isOffer || openProposal(request, 'owner', today) !== undefined;
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
@@ -96,7 +97,13 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
     <>
       <OfferSection request={request} token={token} isMain={isMain} onDone={onDone} />
       <WishSection request={request} />
-      {!isOffer && <RequestProgress status={request.status} isGuestConfirmed={request.guest_confirmed_at !== null} />}
+      {!isOffer && (
+        <RequestProgress
+          status={request.status}
+          isGuestConfirmed={request.guest_confirmed_at !== null}
+          isEntered={creation === 'entered'}
+        />
+      )}
       {!hasQuestion && (
         <NextStep request={request} token={token} isMain={isMain} isPast={isOver} onConfirmed={onDone} />
       )}
@@ -107,7 +114,7 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
       <PaymentCard request={request} />
       <ChangingSection request={request} token={token} onDone={onDone} />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-note text-ink-2">
-        <span>{t(`${creationOf(request)}On`, { day: dayOf(request.created_at) })}</span>
+        <span>{t(`${creation}On`, { day: dayOf(request.created_at) })}</span>
         <span>{t('updatedOn', { day: dayOf(request.updated_at) })}</span>
       </p>
     </>

@@ -172,6 +172,8 @@ it('shows the day at the property, not that in London', async () => {
 it('does not say of an entered booking that the guest has requested it', async () => {
   openWith(requestView({ source: 'owner', status: 'confirmed', created_at: '2026-11-18T10:00:00.000Z' }));
   expect(await screen.findByText('Eingetragen am Mi., 18. November 2026')).toBeInTheDocument();
+  expect(screen.getByText('Eingetragen')).toBeInTheDocument();
+  expect(screen.queryByText('Angefragt')).not.toBeInTheDocument();
 });
 
 it.each([

@@ -62,7 +62,8 @@ const StepDot = ({ state }: { state: StepState }) => (
   </span>
 );
 
-type StepName = 'requested' | 'underReview' | 'approved' | 'yourConfirmation' | 'confirmed' | 'declined' | 'cancelled';
+type StepName =
+  'requested' | 'entered' | 'underReview' | 'approved' | 'yourConfirmation' | 'confirmed' | 'declined' | 'cancelled';
 
 /** `hosts` and `guest`: the step is the current one and waits for them. */
 type StepState = 'done' | 'hosts' | 'guest' | 'toCome' | 'ended';
@@ -78,25 +79,29 @@ interface RequestState {
   status: RequestStatus;
   /** Whether the guest has opened the confirm link of the request. */
   isGuestConfirmed: boolean;
+  /** Whether the owner has entered it, so that nobody asked for it and nobody approved it. */
+  isEntered?: boolean;
 }
 
 /**
  * The progress of a request. The name of the current step is never that of its result, so that a guest does not think
  * that it is done.
  */
-export const stepsOf = ({ status, isGuestConfirmed }: RequestState): Step[] => {
+export const stepsOf = ({ status, isGuestConfirmed, isEntered = false }: RequestState): Step[] => {
+  const first = step(isEntered ? 'entered' : 'requested', 'done');
+  const untilApproved = isEntered ? [first] : [first, step('approved', 'done')];
   switch (status) {
     case 'pending':
       return isGuestConfirmed
-        ? [step('requested', 'done'), step('underReview', 'hosts'), step('confirmed', 'toCome')]
+        ? [first, step('underReview', 'hosts'), step('confirmed', 'toCome')]
         : [step('yourConfirmation', 'guest'), step('underReview', 'toCome'), step('confirmed', 'toCome')];
     case 'approved':
-      return [step('requested', 'done'), step('approved', 'done'), step('yourConfirmation', 'guest')];
+      return [...untilApproved, step('yourConfirmation', 'guest')];
     case 'confirmed':
-      return [step('requested', 'done'), step('approved', 'done'), step('confirmed', 'done')];
+      return [...untilApproved, step('confirmed', 'done')];
     case 'declined':
-      return [step('requested', 'done'), step('declined', 'ended')];
+      return [first, step('declined', 'ended')];
     case 'cancelled':
-      return [step('requested', 'done'), step('approved', 'done'), step('cancelled', 'ended')];
+      return [...untilApproved, step('cancelled', 'ended')];
   }
 };
