@@ -8,6 +8,11 @@ export interface Backlog {
   oldest: string | null;
 }
 
+interface DatedOutbox {
+  _id: unknown;
+  outbox: Pick<EventMessage, 'occurredAt'>[];
+}
+
 /** The outboxes of one collection's documents. */
 export class OutboxDocuments {
   constructor(
@@ -16,19 +21,21 @@ export class OutboxDocuments {
   ) {}
 
   /**
-   * The ids of documents with an event of some age. One that is recorded later than now was recorded before the clock
-   * was set back, and counts as old. The clocks of instances differ by less than the longest hold.
+   * The ids of documents with an event of some age, and whether there are others with younger events only. An event
+   * that is recorded later than now was recorded before the clock was set back, and counts as old. The clocks of
+   * instances differ by less than the longest hold.
    *
    * @param minimumAge in milliseconds.
    */
-  async withEventsOfAge(minimumAge: number): Promise<string[]> {
+  async withEventsOfAge(minimumAge: number): Promise<{ ids: string[]; hasYounger: boolean }> {
     const now = this.timing.now().getTime();
-    const found = await Promise.all(
-      [{ before: new Date(now - minimumAge) }, { after: new Date(now + this.timing.longestHold) }].map((recorded) =>
-        this.documents.find(carryingEvents(recorded), { _id: 1 }).lean(),
-      ),
-    );
-    return [...new Set(found.flat().map(({ _id }) => String(_id)))];
+    const isOld = ({ occurredAt }: DatedOutbox['outbox'][number]): boolean => {
+      const age = now - Date.parse(occurredAt);
+      return age > minimumAge || age < -this.timing.longestHold;
+    };
+    const found = await this.documents.find(carryingEvents, { [recordedAt]: 1 }).lean<DatedOutbox[]>();
+    const old = found.filter(({ outbox }) => outbox.some(isOld));
+    return { ids: old.map(({ _id }) => String(_id)), hasYounger: old.length < found.length };
   }
 
   get collection(): string {

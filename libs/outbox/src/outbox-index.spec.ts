@@ -6,7 +6,6 @@ describeEachDatabase('the search for unpublished events', (database) => {
   it('uses an index', async () => {
     const doors = database.connection().model<Door>('Door', doorSchema);
     await doors.createIndexes();
-    for (const recorded of [{ before: new Date() }, { after: new Date() }])
-      await expectIndexUsed(doors.collection, { filter: carryingEvents(recorded) }, 'outbox');
+    await expectIndexUsed(doors.collection, { filter: carryingEvents }, 'outbox');
   });
 });

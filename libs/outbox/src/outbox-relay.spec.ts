@@ -1,4 +1,6 @@
+import { DomainError } from '@hearthstay/contracts';
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
+import type { RelayOptions } from './relay-options';
 import { colorsOf, quick, sweepsRarely, useRelayedDoors } from './testing/relayed-doors';
 
 describeEachDatabase('OutboxRelay', (database) => {
@@ -74,6 +76,30 @@ describeEachDatabase('OutboxRelay', (database) => {
     relay.notify('back');
     await eventually(() => expect(doors.publisher().confirmed).toHaveLength(1));
     expect(await doors.outboxOf('front')).toHaveLength(1);
+  });
+
+  describe('searches as often as always', () => {
+    const searches = () => jest.spyOn(doors.documents().collection, 'find');
+    const atRest: Partial<RelayOptions> = { ...quick, minimumAge: 60_000 };
+    afterEach(() => jest.restoreAllMocks());
+
+    it('while an event is too young to be taken from another instance', async () => {
+      await doors.paint('front', 'red');
+      const find = searches();
+      doors.newRelay(atRest).start();
+      await eventually(() => expect(find.mock.calls.length).toBeGreaterThan(2));
+    });
+
+    it('after a failed publication, though nothing was left over before', async () => {
+      const find = searches();
+      const relay = doors.newRelay(atRest);
+      relay.start();
+      await eventually(() => expect(find).toHaveBeenCalledTimes(1));
+      await doors.paint('front', 'red');
+      doors.publisher().attempt = () => Promise.reject(new DomainError('SERVICE_UNAVAILABLE'));
+      relay.notify('front');
+      await eventually(() => expect(find.mock.calls.length).toBeGreaterThan(2));
+    });
   });
 
   it('finishes the publication in progress when it stops, and starts no new ones', async () => {

@@ -5,7 +5,7 @@ import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DomainError, type EventMessage } from '@hearthstay/contracts';
 import { isOutage, isTimeout, withDeadline, type EventPublisher } from '@hearthstay/messaging';
 import type { Metric, ReportsMetrics } from '@hearthstay/runtime';
-import type { Scheduler } from '@hearthstay/scheduler';
+import type { Found, ScheduledTask, Scheduler } from '@hearthstay/scheduler';
 import type { Model } from 'mongoose';
 import pLimit from 'p-limit';
 import { backlogMetrics } from './backlog-metrics';
@@ -34,6 +34,7 @@ export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
   /** The last task of each document in progress. Tasks of one document run one after another. */
   private readonly inProgress = new Map<string, Promise<void>>();
   private readonly backoff: EventBackoff;
+  private readonly sweeping: ScheduledTask;
   private retries: Promise<void> | undefined;
 
   constructor(
@@ -47,9 +48,12 @@ export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
     this.backoff = new EventBackoff(this.options.sweepEvery);
     // One listener for each pending delay.
     setMaxListeners(0, this.stopping.signal);
-    scheduler.add({
+    const { sweepEvery, minimumAge } = this.options;
+    this.sweeping = scheduler.add({
       name: `publish remaining events of ${this.documents.collection}`,
-      every: this.options.sweepEvery,
+      every: sweepEvery,
+      // No later than a sweep that has just missed an event because of its age would be followed by one that finds it.
+      everyAtRest: minimumAge + sweepEvery,
       run: () => this.sweep(),
     });
   }
@@ -70,7 +74,10 @@ export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
 
   /** Publishes the events of a document in the background. A sweep repeats what fails. */
   notify(documentId: string): void {
-    this.relay(documentId).catch((err: unknown) => this.logger.warn({ err, documentId }, 'Cannot publish events'));
+    this.relay(documentId).catch((err: unknown) => {
+      this.logger.warn({ err, documentId }, 'Cannot publish events');
+      this.sweeping.runWithin(this.options.sweepEvery);
+    });
   }
 
   /**
@@ -124,7 +131,8 @@ export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
    */
   private noteFailure(documentId: string, { id: eventId, name: messageName }: EventMessage, error: unknown): void {
     this.logger.warn({ err: error, documentId, eventId, messageName }, `Cannot publish ${messageName}`);
-    const { longestPauseAfterFailure, longestPauseAfterTimeout } = this.options;
+    const { longestPauseAfterFailure, longestPauseAfterTimeout, sweepEvery } = this.options;
+    this.sweeping.runWithin(sweepEvery);
     if (isTimeout(error)) this.backoff.noteFailure(documentId, eventId, longestPauseAfterTimeout);
     else if (!isOutage(error)) this.backoff.noteFailure(documentId, eventId, longestPauseAfterFailure);
   }
@@ -135,8 +143,8 @@ export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
    *
    * @throws DomainError `SERVICE_UNAVAILABLE` when the broker is unreachable.
    */
-  private async sweep(): Promise<void> {
-    const documentIds = await this.documents.withEventsOfAge(this.options.minimumAge);
+  private async sweep(): Promise<Found> {
+    const { ids: documentIds, hasYounger } = await this.documents.withEventsOfAge(this.options.minimumAge);
     this.backoff.forgetOverdue();
     const failing = this.backoff.documents();
     this.retries ??= this.relayAll(documentIds.filter((documentId) => failing.has(documentId)))
@@ -145,6 +153,7 @@ export class OutboxRelay implements BeforeApplicationShutdown, ReportsMetrics {
         this.retries = undefined;
       });
     await this.relayAll(documentIds.filter((documentId) => !failing.has(documentId)));
+    return documentIds.length > 0 || hasYounger ? 'something' : 'nothing';
   }
 
   /** Stops at the first error. @throws DomainError `SERVICE_UNAVAILABLE` when the broker is unreachable. */

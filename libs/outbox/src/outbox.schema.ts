@@ -29,16 +29,8 @@ export const isHoldOver = (until: Date, { now, longestHold }: HoldTiming): boole
 /** The path of the instants at which the events were recorded. */
 export const recordedAt = 'outbox.occurredAt';
 
-/**
- * Finds documents with an event recorded before or after an instant. The filter repeats the condition of the partial
- * index; otherwise the embedded database does not use the index.
- */
-export const carryingEvents = (recorded: { before: Date } | { after: Date }) => ({
-  [recordedAt]: trusted({
-    $exists: true,
-    ...('before' in recorded ? { $lt: recorded.before.toISOString() } : { $gt: recorded.after.toISOString() }),
-  }),
-});
+/** Finds documents with an event. The filter is the condition of the partial index. */
+export const carryingEvents = { [recordedAt]: trusted({ $exists: true }) };
 
 /** Adds the outbox to a collection's schema, with a partial index of the few documents whose outbox is not empty. */
 export const addOutbox = (schema: Schema): void => {

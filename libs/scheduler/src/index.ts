@@ -1,4 +1,4 @@
-export { Scheduler, type ScheduledTask, type Task } from './scheduler';
+export { Scheduler, type Found, type ScheduledTask, type Task } from './scheduler';
 export { SchedulerModule } from './scheduler.module';
 export { dailyAt, everyMilliseconds } from './recurrence';
 export { ScheduledTaskRepository, type TaskTimes } from './persistence/scheduled-task.repository';

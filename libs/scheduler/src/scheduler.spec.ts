@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import type { ScheduledTaskRepository } from './persistence/scheduled-task.repository';
-import { Scheduler } from './scheduler';
+import { Scheduler, type Found } from './scheduler';
 
 const every = 25_000;
 
@@ -44,6 +44,43 @@ describe('The scheduler', () => {
       if (run.mock.calls.length === runs) await jest.advanceTimersByTimeAsync(0.1 * every + 1);
       expect(run.mock.calls.length).toBeGreaterThan(runs);
     }
+  });
+
+  describe('with a task that found nothing', () => {
+    const everyAtRest = 100_000;
+    const run = jest.fn<Promise<Found>, []>();
+    const startAtRest = async () => {
+      run.mockReset().mockResolvedValue('nothing');
+      const task = scheduler.add({ name: 'release claims', every, everyAtRest, run });
+      scheduler.onApplicationBootstrap();
+      await jest.advanceTimersByTimeAsync(0);
+      return task;
+    };
+
+    it('runs it at its longer interval, until it finds something', async () => {
+      await startAtRest();
+      await jest.advanceTimersByTimeAsync(0.9 * everyAtRest - 1);
+      expect(run).toHaveBeenCalledTimes(1);
+      run.mockResolvedValue('something');
+      await jest.advanceTimersByTimeAsync(0.1 * everyAtRest + 1);
+      expect(run).toHaveBeenCalledTimes(2);
+      await jest.advanceTimersByTimeAsync(every);
+      expect(run.mock.calls.length).toBeGreaterThan(2);
+    });
+
+    it('runs it within a shorter time on request, also when the run in progress finds nothing', async () => {
+      const task = await startAtRest();
+      run.mockImplementation(async () => {
+        await Promise.resolve();
+        task.runWithin(2_000);
+        return 'nothing';
+      });
+      task.runWithin(1_000);
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(run).toHaveBeenCalledTimes(2);
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(run).toHaveBeenCalledTimes(3);
+    });
   });
 
   it('runs a task outside of the context that wakes it, now and later', async () => {

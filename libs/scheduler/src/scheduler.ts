@@ -16,10 +16,29 @@ export interface Task {
   run(signal: AbortSignal): Promise<void>;
 }
 
+/** What a run has found to do. */
+export type Found = 'something' | 'nothing';
+
+/** A task that runs less often while it finds nothing. */
+export interface RestingTask extends Omit<Task, 'run'> {
+  /** The longest time from a run that has found nothing to the next one, in milliseconds. */
+  everyAtRest: number;
+  run(signal: AbortSignal): Promise<Found>;
+}
+
 export interface ScheduledTask {
   /** Runs the task now, or again after the run in progress. Does not wait. */
   wake(): void;
+  /** Runs the task within this time, in milliseconds, or again within it after the run in progress. */
+  runWithin(milliseconds: number): void;
 }
+
+/** @returns the longest time until the next run, in milliseconds */
+const runOnce = async (task: Task | RestingTask, signal: AbortSignal): Promise<number> => {
+  if ('everyAtRest' in task) return (await task.run(signal)) === 'nothing' ? task.everyAtRest : task.every;
+  await task.run(signal);
+  return task.every;
+};
 
 /** The longest delay of the timer, in milliseconds: after a suspension overdue tasks run within this time. */
 const longestSleep = 30_000;
@@ -50,15 +69,19 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
    * Runs a task in every instance: at the start of the service and then at its interval, shortened at random by up to a
    * tenth, so that instances do not all run at once.
    */
-  add(task: Task): ScheduledTask {
+  add(task: Task | RestingTask): ScheduledTask {
     const state = this.keep(task.name, task.every, async (signal) => {
       state.lastRunAt = this.now();
-      await task.run(signal);
-      return this.now() + nextRunIn(task.every);
+      return this.now() + nextRunIn(await runOnce(task, signal));
     });
     return {
       wake: () => {
         state.isWoken = true;
+        this.runDue();
+      },
+      runWithin: (milliseconds) => {
+        state.latestDueAt = Math.min(state.latestDueAt, this.now() + milliseconds);
+        state.dueAt = Math.min(state.dueAt, state.latestDueAt);
         this.runDue();
       },
     };
@@ -126,6 +149,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private run(state: TaskState, now: number): void {
     state.isWoken = false;
+    state.latestDueAt = Infinity;
     state.lastAttemptAt = now;
     state.underWay = this.background
       .runInAsyncScope(() => this.attempt(state))
@@ -138,7 +162,8 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Never rejects. */
   private async attempt(state: TaskState): Promise<void> {
     try {
-      state.dueAt = await state.attempt(this.stopping.signal);
+      const dueAt = await state.attempt(this.stopping.signal);
+      state.dueAt = Math.min(dueAt, state.latestDueAt);
       state.failures = 0;
     } catch (err) {
       state.failures += 1;

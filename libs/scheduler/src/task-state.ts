@@ -5,6 +5,8 @@ export interface TaskState {
   /** The longest time to the attempt after one that failed, in milliseconds. */
   readonly longestPause: number;
   dueAt: number;
+  /** A limit of the due time after the run in progress. */
+  latestDueAt: number;
   /** In a row. */
   failures: number;
   /** Since the start of the process. */
@@ -20,6 +22,7 @@ export const newTaskState = (name: string, longestPause: number, attempt: TaskSt
   attempt,
   longestPause,
   dueAt: -Infinity,
+  latestDueAt: Infinity,
   failures: 0,
   failedRuns: 0,
   lastAttemptAt: -Infinity,

@@ -32,6 +32,8 @@ const hasRoom = ({ most, undelivered }: Lane): boolean => undelivered <= most / 
 const pollMs = 5_000;
 /** Short, because expiry only counts time with readings: see `LeaseExpiry`. */
 const expiryEveryMs = 1_000;
+/** While there are no leases. The time limit of a lease begins with its first reading, so this is much shorter. */
+const expiryAtRestMs = 3_000;
 /** The time limit for attempts in progress during a stop, before they are aborted. */
 const graceMs = 5_000;
 
@@ -59,14 +61,17 @@ export class EmailWorker implements OnModuleInit, BeforeApplicationShutdown {
     scheduler.add({
       name: 'end expired leases of e-mails',
       every: expiryEveryMs,
+      everyAtRest: expiryAtRestMs,
       run: async () => {
-        if (await expiredLeases.end()) this.wake();
+        const { found, ended } = await expiredLeases.end();
+        if (ended > 0) this.wake();
+        return found > 0 ? 'something' : 'nothing';
       },
     });
     this.leaseTask = scheduler.add({
       name: 'lease due e-mails',
       every: pollMs,
-      run: () => (this.leasing = this.leaseWhatIsDue()),
+      run: () => (this.leasing = this.heartbeat.whileLeasing(() => this.leaseWhatIsDue())),
     });
   }
 

@@ -2,7 +2,9 @@ import { Logger } from '@nestjs/common';
 import { runWorker } from '../../testing/run-worker';
 import type { DeliveryAttempt } from '../delivery-attempt';
 import type { EmailLeaseRepository, LeasedJob } from '../persistence/email-lease.repository';
+import { ExpiredLeases } from './expired-leases';
 import type { Lease } from './lease';
+import type { LeaseHeartbeat } from './lease-heartbeat';
 
 /** A worker that is sending an e-mail, and a fake database that has a lease of an owner that is gone as well. */
 const startWorker = async () => {
@@ -75,6 +77,15 @@ describe('Expired leases', () => {
     await jest.advanceTimersByTimeAsync(600_000);
     expect(leased()).toEqual(['own']);
     await stop();
+  });
+
+  it('are looked for without a write while there are no leases', async () => {
+    const database: Pick<EmailLeaseRepository, 'leases'> = { leases: async () => [] };
+    const renew = jest.fn();
+    const heartbeat: Pick<LeaseHeartbeat, 'renew'> = { renew };
+    const expired = new ExpiredLeases(database as EmailLeaseRepository, heartbeat as LeaseHeartbeat);
+    expect(await expired.end()).toEqual({ found: 0, ended: 0 });
+    expect(renew).not.toHaveBeenCalled();
   });
 
   it.each([

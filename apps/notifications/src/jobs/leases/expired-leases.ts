@@ -1,9 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { EmailLeaseRepository } from '../persistence/email-lease.repository';
+import type { Lease } from './lease';
 import { LeaseExpiry } from './lease-expiry';
 import type { LeaseHeartbeat } from './lease-heartbeat';
 
-/** Ends the leases that no owner has renewed for long enough, by one reading in each call. */
+/** Ends the leases that no owner has renewed for long enough, by one reading of those that there are in each call. */
 export class ExpiredLeases {
   private readonly logger = new Logger(ExpiredLeases.name);
   private readonly expiry = new LeaseExpiry();
@@ -13,15 +14,22 @@ export class ExpiredLeases {
     private readonly heartbeat: LeaseHeartbeat,
   ) {}
 
-  /** @returns whether there were any, so that their e-mails are due again */
-  async end(): Promise<boolean> {
+  /** @returns the number of leases, and of those that have expired, whose e-mails are due again */
+  async end(): Promise<{ found: number; ended: number }> {
+    // At rest this is the only reading, and nothing is written.
+    if ((await this.jobs.leases()).length === 0) return this.endAmong([], performance.now());
     // Time in which this process cannot renew its own leases does not count: others may not be able to renew theirs.
     await this.heartbeat.renew();
     const readAt = performance.now();
-    const expired = this.expiry.expired(await this.jobs.leases(), readAt);
-    if (expired.length === 0) return false;
-    await this.jobs.endLeases(expired);
-    this.logger.warn({ emailIds: expired.map(({ jobId }) => jobId) }, 'Ended the expired leases of e-mails');
-    return true;
+    return this.endAmong(await this.jobs.leases(), readAt);
+  }
+
+  private async endAmong(leases: Lease[], readAt: number): Promise<{ found: number; ended: number }> {
+    const expired = this.expiry.expired(leases, readAt);
+    if (expired.length > 0) {
+      await this.jobs.endLeases(expired);
+      this.logger.warn({ emailIds: expired.map(({ jobId }) => jobId) }, 'Ended the expired leases of e-mails');
+    }
+    return { found: leases.length, ended: expired.length };
   }
 }

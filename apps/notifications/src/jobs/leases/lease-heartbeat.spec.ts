@@ -76,14 +76,48 @@ describe('The heartbeat of leases', () => {
     await heartbeat.stop();
   });
 
-  it('does not hold with certainty a lease that begins when a process without leases returns', async () => {
-    const { heartbeat, goAway } = startHeartbeat(() => []);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(heartbeat.isHeld('taken since')).toBe(true);
-    goAway();
-    await jest.advanceTimersByTimeAsync(5_000);
-    expect(heartbeat.isHeld('taken since')).toBe(false);
-    await heartbeat.stop();
+  describe('of a process without leases', () => {
+    it('renews nothing', async () => {
+      const { heartbeat, renewLeases } = startHeartbeat(() => []);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(renewLeases).not.toHaveBeenCalled();
+      await heartbeat.stop();
+    });
+
+    it('holds with certainty what it leases now, for a short time also without the database', async () => {
+      const { heartbeat, goAway } = startHeartbeat(() => []);
+      await jest.advanceTimersByTimeAsync(60_000);
+      goAway();
+      await heartbeat.whileLeasing(async () => {
+        await jest.advanceTimersByTimeAsync(3_000);
+        expect(heartbeat.isHeld('taken now')).toBe(true);
+        await jest.advanceTimersByTimeAsync(2_000);
+        expect(heartbeat.isHeld('taken now')).toBe(false);
+      });
+      await heartbeat.stop();
+    });
+
+    it('holds with certainty what it leases slowly', async () => {
+      const { heartbeat } = startHeartbeat(() => []);
+      await heartbeat.whileLeasing(async () => {
+        await jest.advanceTimersByTimeAsync(10_000);
+        expect(heartbeat.isHeld('taken now')).toBe(true);
+      });
+      await heartbeat.stop();
+    });
+
+    it('holds with certainty an e-mail that it leases again after it had lost it', async () => {
+      let leasedIds = ['own'];
+      const { heartbeat, loseOwn } = startHeartbeat(() => leasedIds);
+      await heartbeat.renew();
+      loseOwn();
+      await heartbeat.renew();
+      expect(heartbeat.isHeld('own')).toBe(false);
+      leasedIds = [];
+      await heartbeat.whileLeasing(async () => undefined);
+      expect(heartbeat.isHeld('own')).toBe(true);
+      await heartbeat.stop();
+    });
   });
 
   it('does not report a lease as lost that this process ended during its renewal', async () => {

@@ -7,12 +7,13 @@ const everyMs = 1_000;
  */
 const heldMs = 4_000;
 
-/** Renews the leases of this process every second. */
+/** Renews the leases of this process every second, while it has any. */
 export class LeaseHeartbeat {
   private readonly logger = new Logger(LeaseHeartbeat.name);
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
-  /** The start of the latest renewal that has reached the database. */
+  private isLeasing = false;
+  /** The start of the latest renewal that has reached the database, or of the first lease after a time without any. */
   private renewedAt = performance.now();
   /** E-mails that this process is sending although another owner has leased them. */
   private lost: string[] = [];
@@ -33,6 +34,23 @@ export class LeaseHeartbeat {
     await this.round?.catch(() => undefined);
   }
 
+  /**
+   * @param take leases e-mails, in one call at a time. The leases of a process without any are as certain as after a
+   *   renewal at its start.
+   */
+  async whileLeasing(take: () => Promise<void>): Promise<void> {
+    if (this.isAtRest()) {
+      this.renewedAt = performance.now();
+      this.lost = [];
+    }
+    this.isLeasing = true;
+    try {
+      await take();
+    } finally {
+      this.isLeasing = false;
+    }
+  }
+
   /** Whether this process still holds the lease with certainty: true for some seconds after each renewal. */
   isHeld(jobId: string): boolean {
     return performance.now() - this.renewedAt < heldMs && !this.lost.includes(jobId);
@@ -44,7 +62,12 @@ export class LeaseHeartbeat {
     return this.round;
   }
 
+  private isAtRest(): boolean {
+    return !this.isLeasing && this.leasedIds().length === 0;
+  }
+
   private beat(): void {
+    if (this.isAtRest()) return;
     this.renew().catch((error: unknown) => this.logger.error({ err: error }, 'Cannot renew the leases of e-mails'));
   }
 
