@@ -3,13 +3,13 @@ import { fileEntry, inOrder, renditionWidths } from './rendition';
 
 describe('The widths of the files', () => {
   it.each([
-    [{ width: 6_000, height: 4_000 }, [640, 1280, 1920, 2560]],
-    [{ width: 2_560, height: 1_440 }, [640, 1280, 1920, 2560]],
-    [{ width: 2_000, height: 1_000 }, [640, 1280, 1920, 2000]],
+    [{ width: 6_000, height: 4_000 }, [640, 960, 1280, 1920, 2560]],
+    [{ width: 2_560, height: 1_440 }, [640, 960, 1280, 1920, 2560]],
+    [{ width: 2_000, height: 1_000 }, [640, 960, 1280, 1920, 2000]],
     [{ width: 640, height: 480 }, [640]],
     [{ width: 500, height: 375 }, [500]],
     [{ width: 1, height: 1 }, [1]],
-    [{ width: 3_000, height: 12_000 }, [640, 1280]],
+    [{ width: 3_000, height: 12_000 }, [640, 960, 1280]],
   ])('of %j are %j', (size, widths) => expect(renditionWidths(size)).toEqual(widths));
 
   it('ascend and never exceed the width of the photo', () => {

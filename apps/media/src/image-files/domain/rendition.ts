@@ -1,7 +1,7 @@
 import type { BackgroundImage } from '@hearthstay/contracts';
 
 /** In pixels: from phones to large desktop screens. */
-const widths = [640, 1280, 1920, 2560];
+const widths = [640, 960, 1280, 1920, 2560];
 
 /**
  * In pixels. No page shows more of an extremely tall photo. The limit keeps files within the limits of WebP and the

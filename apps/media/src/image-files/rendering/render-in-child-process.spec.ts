@@ -39,7 +39,7 @@ describe('Rendering in a child process', () => {
       const watch = setInterval(() => (peak = Math.max(peak, peakMemory())), 10);
       const { files, width } = await renderInChildProcess(program, { content, batch });
       clearInterval(watch);
-      expect([width, files.length]).toEqual([2_560, batch === 'immediate' ? 8 : 4]);
+      expect([width, files.length]).toEqual([2_560, batch === 'immediate' ? 10 : 5]);
       expect(peak).toBeGreaterThan(0);
       expect(peak).toBeLessThan(memoryLimit);
       expect(children()).toEqual([]);

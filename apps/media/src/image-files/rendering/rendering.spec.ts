@@ -83,7 +83,7 @@ describe('The files of the upload', () => {
   it('are JPEG and WebP in all widths, with their real sizes', async () => {
     const files = await encodeForNow(await decodeJpeg(await photo({ width: 3_000, height: 2_000 })));
     expect(files.map(({ name }) => name).sort()).toEqual(
-      [640, 1280, 1920, 2560].flatMap((width) => [`${width}.jpg`, `${width}.webp`]).sort(),
+      [640, 960, 1280, 1920, 2560].flatMap((width) => [`${width}.jpg`, `${width}.webp`]).sort(),
     );
     for (const { content, width, contentType } of files) {
       const found = await sharp(content).metadata();
@@ -130,6 +130,7 @@ describe('AVIF', () => {
     const files = await Promise.all(pictures.map((pixels) => encode(pixels, 'avif')));
     expect(files.map(({ name, contentType }) => [name, contentType])).toEqual([
       ['1000.avif', 'image/avif'],
+      ['960.avif', 'image/avif'],
       ['640.avif', 'image/avif'],
     ]);
     const [wide] = files;

@@ -7,6 +7,9 @@ import { Photo } from '@web/shared/ui/photo';
 import { altOf } from './alt-of';
 import { PhotoLink } from './photo-link';
 
+/** With three pixels for each of CSS, a file for two looks the same, and has half of the bytes. */
+const sizes = '(min-width: 64rem) 25rem, (min-resolution: 2.5dppx) 75vw, 100vw';
+
 /** The first photo of the house. */
 export const Cover = ({ photos }: { photos: readonly PhotoView[] }) => {
   const { t } = useTranslation('house');
@@ -18,7 +21,7 @@ export const Cover = ({ photos }: { photos: readonly PhotoView[] }) => {
       <Photo
         url={first.url}
         files={first.files}
-        sizes="(min-width: 64rem) 25rem, 100vw"
+        sizes={sizes}
         alt={altOf(first, locale) || t('photos.one', { number: 1 })}
         priority="high"
       />

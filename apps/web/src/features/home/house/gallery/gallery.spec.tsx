@@ -53,6 +53,8 @@ it('shows the first photo, and links to the images of the others, which load whe
   ]);
   for (const image of gallery.getAllByRole('img')) expect(image).toHaveAttribute('loading', 'lazy');
   expect(within(cover).getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  // The largest paint on a phone waits for it.
+  expect(cover.querySelector('source')!.sizes).toContain('(min-resolution: 2.5dppx) 75vw');
   // Without scripts, the link to all of them leads to these.
   expect(container.querySelectorAll('#all-photos a')).toHaveLength(3);
   expect(await violations()).toEqual([]);
