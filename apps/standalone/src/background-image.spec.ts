@@ -72,7 +72,7 @@ describe('The background image', () => {
     expect(await settings()).toMatchObject(view);
     expect(view.backgroundImageUrl).toMatch(/\/1920\.jpg$/);
 
-    await eventually(async () => expect((await settings()).backgroundImage?.files).toHaveLength(15));
+    await eventually(async () => expect((await settings()).backgroundImage?.files).toHaveLength(12));
     for (const { url, width, contentType } of (await settings()).backgroundImage?.files ?? []) {
       const file = await fetch(`${bff.url}${url}`);
       expect(file.headers.get('Content-Type')).toBe(contentType);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BackgroundImage } from '@hearthstay/contracts';
 import { Clock } from '@hearthstay/runtime';
-import { inOrder, type FileEntry } from './domain/rendition';
+import { inOrder, type FileEntry, type ImageUse } from './domain/rendition';
 import { ImageFileRepository } from './persistence/image-file.repository';
 import { ImageRenderer } from './rendering/image-renderer';
 import type { RenderedFile } from './rendering/encode';
@@ -23,8 +23,8 @@ export class ImageIntake {
    * @param hash of the content.
    * @throws DomainError `SERVICE_UNAVAILABLE` when other uploads take too long, or the reason for refusing the image.
    */
-  async store(content: Buffer, hash: string): Promise<BackgroundImage> {
-    const { width, height, files } = await this.renderer.immediately(content);
+  async store(content: Buffer, hash: string, use: ImageUse): Promise<BackgroundImage> {
+    const { width, height, files } = await this.renderer.immediately(content, use);
     await this.files.keepOriginal(hash, content, this.clock.now());
     await this.files.keep(hash, files, this.clock.now());
     return { hash, width, height, files: inOrder(files.map(entryOf)) };
@@ -35,10 +35,10 @@ export class ImageIntake {
    *
    * @returns none without an original, `null` when the work was aborted before all of them were made.
    */
-  async finish(hash: string, signal: AbortSignal): Promise<FileEntry[] | null> {
+  async finish(hash: string, use: ImageUse, signal: AbortSignal): Promise<FileEntry[] | null> {
     const original = await this.files.findOriginal(hash);
     if (!original) return [];
-    const rendered = await this.renderer.deferred(original, signal);
+    const rendered = await this.renderer.deferred(original, use, signal);
     if (!rendered) return null;
     await this.files.keep(hash, rendered.files, this.clock.now());
     return rendered.files.map(entryOf);

@@ -127,14 +127,14 @@ describeEachDatabase('The AVIF files of the photos', (database) => {
 
   it('are made after the response, for each photo, and the originals are removed', async () => {
     const { client } = media.first();
-    for (const index of [0, 1]) {
-      await client.call(addPhoto, { contentBase64: (await small(index)).toString('base64') });
+    for (const content of [await small(0), await photo({ width: 1_000, height: 20 })]) {
+      await client.call(addPhoto, { contentBase64: content.toString('base64') });
     }
     await eventually(async () => {
       const { photos } = await client.call(listPhotos, {});
       expect(photos.map(({ files }) => files.map(({ name }) => name))).toEqual([
         ['40.avif', '40.webp', '40.jpg'],
-        ['41.avif', '41.webp', '41.jpg'],
+        [640, 960, 1000].flatMap((width) => [`${width}.avif`, `${width}.webp`, `${width}.jpg`]),
       ]);
     });
     media.clock.advance({ minutes: 11 });

@@ -23,7 +23,7 @@ export class FinishBackgroundImage {
     const claimed = await this.gallery.note((gallery) => claimFinishing(gallery, claimedAt));
     if (!claimed?.image) return;
     const { hash } = claimed.image;
-    const added = hasExhaustedAttempts(claimed) ? [] : await this.intake.finish(hash, signal);
+    const added = hasExhaustedAttempts(claimed) ? [] : await this.intake.finish(hash, 'background', signal);
     if (added === null) {
       await this.gallery.note((gallery) => releaseFinishing(gallery, hash, this.clock.now()));
     } else if (await this.gallery.show((gallery) => withFinished(gallery, hash, added), this.clock.now())) {

@@ -31,7 +31,7 @@ export class StoreBackgroundImage {
     const hash = await hashOf(content);
     const { image: shown } = await this.gallery.load();
     if (shown?.hash === hash) return shown;
-    const image = await this.intake.store(content, hash);
+    const image = await this.intake.store(content, hash, 'background');
     const now = this.clock.now();
     await this.gallery.show((gallery) => withImage(gallery, image, now), now);
     this.maintenance.wake();

@@ -1,7 +1,19 @@
 import type { BackgroundImage } from '@hearthstay/contracts';
 
-/** In pixels: from phones to large desktop screens. */
-const widths = [640, 960, 1280, 1920, 2560];
+/** What an image is for. */
+export type ImageUse = 'background' | 'photo';
+
+/**
+ * In pixels: from phones to large desktop screens. The first photo of the house is the largest element on a phone. Its
+ * screen has about three pixels for each of CSS, and a file for two looks the same and arrives earlier.
+ */
+const widths: Readonly<Record<ImageUse, number[]>> = {
+  background: [640, 1280, 1920, 2560],
+  photo: [640, 960, 1280, 1920, 2560],
+};
+
+/** In pixels; of any image. */
+const widestOfAll = 2560;
 
 /**
  * In pixels. No page shows more of an extremely tall photo. The limit keeps files within the limits of WebP and the
@@ -29,10 +41,14 @@ export const fileEntry = (width: number, format: Format): FileEntry => ({
   contentType: contentTypes[format],
 });
 
-/** The widths of an image's files, narrow to wide. Smaller images are never enlarged. */
-export const renditionWidths = ({ width, height }: Size): number[] => {
-  const widest = Math.min(widths.at(-1)!, width, Math.max(1, Math.floor((tallest * width) / height)));
-  return [...widths.filter((each) => each < widest), widest];
+/** The width of an image's widest file. Smaller images are never enlarged. */
+export const widestWidth = ({ width, height }: Size): number =>
+  Math.min(widestOfAll, width, Math.max(1, Math.floor((tallest * width) / height)));
+
+/** The widths of an image's files, narrow to wide. */
+export const renditionWidths = (size: Size, use: ImageUse): number[] => {
+  const widest = widestWidth(size);
+  return [...widths[use].filter((each) => each < widest), widest];
 };
 
 const preference = ({ contentType }: FileEntry): number =>

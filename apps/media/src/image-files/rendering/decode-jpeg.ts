@@ -1,6 +1,6 @@
 import { DomainError } from '@hearthstay/contracts';
 import type { SharpOptions } from 'sharp';
-import { renditionWidths, tallest, type Size } from '../domain/rendition';
+import { tallest, widestWidth, type Size } from '../domain/rendition';
 import { loadSharp } from './load-sharp';
 
 const maxPixels = 40_000_000;
@@ -50,7 +50,7 @@ const decode = async (content: Buffer, width: number, options: SharpOptions): Pr
  * @throws DomainError `IMAGE_TOO_LARGE`, `IMAGE_UNREADABLE`
  */
 export const decodeJpeg = async (content: Buffer): Promise<Pixels> => {
-  const widest = renditionWidths(await measure(content)).at(-1)!;
+  const widest = widestWidth(await measure(content));
   return withRefusal(
     decode(content, widest, { failOn: 'warning' }).catch((error: unknown) => {
       if (!isHarmless(error)) throw error;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
-import { fileEntry, renditionWidths, type FileEntry, type Format } from '../domain/rendition';
+import { fileEntry, renditionWidths, type FileEntry, type Format, type ImageUse } from '../domain/rendition';
 import type { Pixels } from './decode-jpeg';
 import { loadSharp } from './load-sharp';
 
@@ -23,9 +23,9 @@ const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
 };
 
 /** The picture in each width of its files, wide to narrow. */
-export const inAllWidths = (widest: Pixels): Promise<Pixels[]> =>
+export const inAllWidths = (widest: Pixels, use: ImageUse): Promise<Pixels[]> =>
   Promise.all(
-    renditionWidths(widest)
+    renditionWidths(widest, use)
       .reverse()
       .map(async (width) => {
         if (width === widest.width) return widest;
@@ -47,8 +47,8 @@ const mostLanes = 3;
 export const lanes = Math.min(mostLanes, Math.max(1, availableParallelism() - 1));
 
 /** The files that exist when the response to an upload is sent: JPEG and WebP in all widths. */
-export const encodeForNow = async (widest: Pixels): Promise<RenderedFile[]> => {
-  const pictures = await inAllWidths(widest);
+export const encodeForNow = async (widest: Pixels, use: ImageUse): Promise<RenderedFile[]> => {
+  const pictures = await inAllWidths(widest, use);
   // WebP takes several times as long as JPEG, so it starts first.
   const left = (['webp', 'jpg'] as const).flatMap((format) => pictures.map((pixels) => ({ pixels, format })));
   const encoded: RenderedFile[] = [];

@@ -37,9 +37,9 @@ describe('Rendering in a child process', () => {
     for (const batch of ['immediate', 'deferred'] as const) {
       let peak = 0;
       const watch = setInterval(() => (peak = Math.max(peak, peakMemory())), 10);
-      const { files, width } = await renderInChildProcess(program, { content, batch });
+      const { files, width } = await renderInChildProcess(program, { content, use: 'background', batch });
       clearInterval(watch);
-      expect([width, files.length]).toEqual([2_560, batch === 'immediate' ? 10 : 5]);
+      expect([width, files.length]).toEqual([2_560, batch === 'immediate' ? 8 : 4]);
       expect(peak).toBeGreaterThan(0);
       expect(peak).toBeLessThan(memoryLimit);
       expect(children()).toEqual([]);
@@ -47,14 +47,18 @@ describe('Rendering in a child process', () => {
   });
 
   it('refuses an invalid photo, as rendering in this process does', async () => {
-    const rendering = renderInChildProcess(program, { content: await truncatedPhoto(), batch: 'immediate' });
+    const rendering = renderInChildProcess(program, {
+      content: await truncatedPhoto(),
+      use: 'background',
+      batch: 'immediate',
+    });
     await expect(rendering).rejects.toMatchObject({ code: 'IMAGE_UNREADABLE' });
   });
 
   it('ends on an abort signal', async () => {
     const stopping = new AbortController();
     const content = await photo({ width: 7_272, height: 5_448 });
-    const rendering = renderInChildProcess(program, { content, batch: 'deferred' }, stopping.signal);
+    const rendering = renderInChildProcess(program, { content, use: 'background', batch: 'deferred' }, stopping.signal);
     stopping.abort();
     await expect(rendering).rejects.toThrow();
   });

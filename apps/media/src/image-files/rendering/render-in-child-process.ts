@@ -1,10 +1,9 @@
 import { DomainError, type ErrorCode } from '@hearthstay/contracts';
 import { runInChildProcess } from '@hearthstay/runtime/child-process';
-import type { Batch, RenderedImage } from './render-image';
+import type { RenderedImage, Rendering } from './render-image';
 
-interface RenderingOrder {
+interface RenderingOrder extends Rendering {
   content: Buffer;
-  batch: Batch;
 }
 
 export type RenderingOutcome = { image: RenderedImage } | { refusal: ErrorCode } | { failure: string };
@@ -18,10 +17,10 @@ export type RenderingOutcome = { image: RenderedImage } | { refusal: ErrorCode }
  */
 export const renderInChildProcess = async (
   program: string,
-  { content, batch }: RenderingOrder,
+  { content, use, batch }: RenderingOrder,
   signal?: AbortSignal,
 ): Promise<RenderedImage> => {
-  const outcome = await runInChildProcess<RenderingOutcome>(program, { args: [batch], input: content, signal });
+  const outcome = await runInChildProcess<RenderingOutcome>(program, { args: [batch, use], input: content, signal });
   if ('refusal' in outcome) throw new DomainError(outcome.refusal);
   if ('failure' in outcome) throw new Error(`The image could not be rendered: ${outcome.failure}`);
   return outcome.image;

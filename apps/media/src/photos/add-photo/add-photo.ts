@@ -26,7 +26,7 @@ export class AddPhoto {
     const before = await this.album.load();
     if (hasPhoto(before, hash)) return { photos: photosOf(before) };
     assertRoom(before);
-    const image = await this.intake.store(content, hash);
+    const image = await this.intake.store(content, hash, 'photo');
     const at = this.clock.now();
     const action = { action: 'added', at, after: { hash } } as const;
     const album = await this.album.change((current) => withPhoto(current, image, at), action);

@@ -23,7 +23,7 @@ export class FinishPhotos {
       const next = await this.claimNext();
       if (!next) return;
       const { hash, finishing } = next;
-      const added = isExhausted(finishing) ? [] : await this.intake.finish(hash, signal);
+      const added = isExhausted(finishing) ? [] : await this.intake.finish(hash, 'photo', signal);
       if (added === null) {
         await this.album.note((album) => withReleased(album, hash, this.clock.now()));
         return;
