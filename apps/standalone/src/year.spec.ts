@@ -81,7 +81,7 @@ const liveYear = (isOverRabbitMq: boolean) => (database: TestDatabase) => {
         RATE_LIMITS: 'off',
       },
       atHouse('2030-10-01 08'),
-      rabbitMqUrl === undefined ? undefined : () => createTransport({ rabbitMqUrl, subscriptions }),
+      () => createTransport({ rabbitMqUrl, subscriptions }),
       isOverRabbitMq ? 2 : 1,
     );
     const expectedAt = [...emailsUntilJanuary, ...emailsFromJanuary].map(timeOf);

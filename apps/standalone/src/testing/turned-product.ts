@@ -5,7 +5,7 @@ import { startBff, type RunningBff } from '@hearthstay/bff';
 import { bookings } from '@hearthstay/bookings';
 import type { EventMessage } from '@hearthstay/contracts';
 import { media } from '@hearthstay/media';
-import { createInProcessTransport, type MessageTransport } from '@hearthstay/messaging';
+import type { MessageTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
 import { Clock, readEnv, type ServiceDefinition } from '@hearthstay/runtime';
 import { Scheduler } from '@hearthstay/scheduler';
@@ -62,7 +62,7 @@ export class TurnedProduct {
     database: TestDatabase,
     settings: Record<string, string>,
     startsAt: Date,
-    openTransport: () => MessageTransport = createInProcessTransport,
+    openTransport: () => MessageTransport,
     instances = 1,
   ): Promise<TurnedProduct> {
     const product = new TurnedProduct(database, settings, startsAt, openTransport, instances);
