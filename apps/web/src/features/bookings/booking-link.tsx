@@ -28,9 +28,6 @@ export const BookingLink = ({ id, address, isOpened = false, className, children
   </a>
 );
 
-/** The look of a row whose booking was chosen, until its page takes the place of the list. */
-export const whileOpening = 'has-[a[aria-busy=true]]:bg-sunken';
-
 /** Whether the browser opens the link itself, in another tab or window. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
@@ -46,7 +43,7 @@ export const useBookingLinks = () => {
       if (!link || isForBrowser(event)) return;
       event.preventDefault();
       // Shows at once what was chosen. A state of React would render the whole list before.
-      if (!isBeside) link.setAttribute('aria-busy', 'true');
+      if (!isBeside) link.closest('li, tr')?.setAttribute('aria-busy', 'true');
       // Beside the page, the list keeps its scroll position.
       void navigate(link.pathname + link.search, { preventScrollReset: isBeside });
     },

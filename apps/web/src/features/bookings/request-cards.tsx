@@ -7,7 +7,7 @@ import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
-import { BookingLink, useBookingLinks, whileOpening } from './booking-link';
+import { BookingLink, useBookingLinks } from './booking-link';
 import { StatusLine } from './status-line';
 
 interface RequestCardsProps extends RequestHandlers {
@@ -20,7 +20,7 @@ export const RequestCards = ({ rows, ...handlers }: RequestCardsProps) => {
   return (
     <ul onClick={openLink} className="grid gap-3">
       {rows.map((row) => (
-        <li key={row.request.id}>
+        <li key={row.request.id} className="group">
           <RequestCard row={row} address={addressOf(row.request.id)} {...handlers} />
         </li>
       ))}
@@ -42,7 +42,7 @@ const RequestCard = ({ row, address, ...handlers }: RequestCardProps) => {
     <Card
       className={classNames(
         'grid gap-4 p-4',
-        whileOpening,
+        'group-aria-busy:bg-sunken',
         texts.overlaps.length > 0 && 'border-l-3 border-taken/55 border-l-taken bg-taken-row pl-3.5',
         isPast && 'bg-sunken/50 text-ink-3',
       )}

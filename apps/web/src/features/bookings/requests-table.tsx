@@ -8,7 +8,7 @@ import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { StatusBadge } from '@web/shared/booking/status-badge';
 import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { classNames } from '@web/shared/ui/class-names';
-import { BookingLink, openRow, useBookingLinks, whileOpening } from './booking-link';
+import { BookingLink, openRow, useBookingLinks } from './booking-link';
 import { StatusLine } from './status-line';
 
 /**
@@ -116,7 +116,7 @@ const TableRow = memo(({ row, address, isOpened, onCancel }: TableRowProps) => {
         columns,
         'cursor-pointer items-start border-t border-l-3 border-line py-4 pr-4 pl-3.25 last:rounded-b-[1.1875rem] @min-[56rem]:pr-6 @min-[56rem]:pl-5.25',
         rowLook(row, isOpened),
-        whileOpening,
+        'aria-busy:bg-sunken',
         skipsOutside(row),
       )}
     >
