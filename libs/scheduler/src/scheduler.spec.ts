@@ -120,7 +120,7 @@ describe('The scheduler', () => {
   });
 
   it('does not delay other tasks by a failing one', async () => {
-    scheduler.add({ name: 'fail', every, run: () => Promise.reject<void>(new Error('always')) });
+    scheduler.add({ name: 'fail', every, run: (): Promise<void> => Promise.reject(new Error('always')) });
     await start();
     await jest.advanceTimersByTimeAsync(3 * every);
     expect(run.mock.calls.length).toBeGreaterThanOrEqual(4);
