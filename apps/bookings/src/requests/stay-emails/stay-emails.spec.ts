@@ -19,6 +19,7 @@ import {
   type StayEmailKind,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
+import { RequestRepository, StayEmailRepository } from '../../request-store';
 import { crashAfterWrites } from '../../testing/crash-after-writes';
 import { prices, total } from '../../testing/priced-stay';
 import { startBookings } from '../../testing/start-bookings';
@@ -51,6 +52,11 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     await call(approveRequest, { id: request.id });
     await call(confirmRequest, { token: await confirmTokenOf(request) });
     return request;
+  };
+  const pay = (id: string, amount: number) =>
+    call(recordPayment, { id, payment: { kind: 'balance', amount, date: '2031-05-16' } });
+  const changeAddress = async (id: string, addresses: string[]) => {
+    for (const email of addresses) await call(changeGuest, { id, email });
   };
   const sweep = () => service().get(StayEmails).run();
   const at = async (instant: string) => {
@@ -255,33 +261,62 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     expect(email).not.toHaveProperty('checkOut');
   });
 
-  it('tell when the rest that was asked for is paid, whenever the payment is noted', async () => {
+  it('tell when the rest that was asked for is paid', async () => {
     await call(replacePrices, prices);
     await set({ balance: written({ days: 3 }) });
     const { id } = await book({ adults: 2, quotedTotal: total });
-    const pay = (amount: number) =>
-      call(recordPayment, { id, payment: { kind: 'balance', amount, date: '2031-05-16' } });
     await call(moveBooking, { id, startDate: '2031-06-03', endDate: '2031-06-05' });
     await at('2031-05-17T07:00:00.000Z');
     expect(await kindsSent()).toEqual(['balance']);
-    await pay(1_00);
+    await pay(id, 1_00);
     expect(await eventsOf(restPaid)).toEqual([]);
-    await pay(total);
-    await pay(1_00);
+    await pay(id, total);
+    await pay(id, 1_00);
     expect(await eventsOf(restPaid)).toEqual([
       { requestId: id, revision: 1 },
       { requestId: id, revision: 1 },
     ]);
-    await stored.clear();
+  });
+
+  it('tell that the rest is paid, also when they are handed over while the payment is noted', async () => {
     await call(replacePrices, prices);
     await set({ balance: written({ days: 3 }) });
-    clock.set(testNow);
-    const early = await book({ adults: 2, quotedTotal: total });
+    const { id } = await book({ adults: 2, quotedTotal: total });
     clock.set('2031-05-16T07:00:00.000Z');
-    const late = { kind: 'balance', amount: total, date: '2031-05-16' } as const;
-    await Promise.all([sweep(), call(recordPayment, { id: early.id, payment: late })]);
-    await sweep();
-    expect(await eventsOf(restPaid)).toHaveLength((await sent()).length);
+    const requests = service().get(RequestRepository);
+    const read = requests.get.bind(requests);
+    jest.spyOn(requests, 'get').mockImplementationOnce(async (found) => {
+      const request = await read(found);
+      await sweep();
+      return request;
+    });
+    await pay(id, total);
+    expect(await kindsSent()).toEqual(['balance']);
+    expect(await eventsOf(restPaid)).toEqual([{ requestId: id }]);
+  });
+
+  it.each([
+    ['the rest is paid', (id: string): Promise<unknown> => pay(id, total), 0],
+    [
+      'the address is changed away and back',
+      (id: string) => changeAddress(id, ['a@mail.example', 'anna@mail.example']),
+      1,
+    ],
+  ])('come for a stay as it is, also when %s while they are handed over', async (_what, meanwhile, expected) => {
+    await call(replacePrices, prices);
+    await set({ balance: written({ days: 3 }) });
+    const { id } = await book({ adults: 2, quotedTotal: total });
+    const stays = service().get(StayEmailRepository);
+    const read = stays.find.bind(stays);
+    jest.spyOn(stays, 'find').mockImplementationOnce(async (found) => {
+      const stay = await read(found);
+      await meanwhile(id);
+      return stay;
+    });
+    await at('2031-05-16T07:00:00.000Z');
+    expect(await sent()).toEqual([]);
+    for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();
+    expect(await sent()).toHaveLength(expected);
   });
 
   onEmbeddedDatabase(() => {
