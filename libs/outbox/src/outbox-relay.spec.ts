@@ -1,4 +1,5 @@
 import { DomainError } from '@hearthstay/contracts';
+import { Scheduler } from '@hearthstay/scheduler';
 import { describeEachDatabase, eventually } from '@hearthstay/testing';
 import type { RelayOptions } from './relay-options';
 import { colorsOf, quick, sweepsRarely, useRelayedDoors } from './testing/relayed-doors';
@@ -76,6 +77,18 @@ describeEachDatabase('OutboxRelay', (database) => {
     relay.notify('back');
     await eventually(() => expect(doors.publisher().confirmed).toHaveLength(1));
     expect(await doors.outboxOf('front')).toHaveLength(1);
+  });
+
+  it('searches rarely while there are no events, and as often as always while there are', async () => {
+    const add = jest.spyOn(Scheduler.prototype, 'add');
+    doors.newRelay({ ...quick, minimumAge: 60_000 });
+    const [task] = add.mock.lastCall!;
+    const search = () => task.run(new AbortController().signal);
+    expect(task).toMatchObject({ every: quick.sweepEvery, everyAtRest: 60_000 + quick.sweepEvery! });
+    expect(await search()).toBe('nothing');
+    await doors.paint('front', 'red');
+    expect(await search()).toBe('something');
+    add.mockRestore();
   });
 
   describe('searches as often as always', () => {
