@@ -21,7 +21,7 @@ import { awaitsGuest } from '../../request-store/domain/awaits-guest';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { openProposal } from '../../request-store/domain/proposal';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
-import { changedGuest } from '../../request-store/domain/changed-guest';
+import { changedGuest, type GuestChange } from '../../request-store/domain/changed-guest';
 import { SettingsRepository } from '../../settings';
 import { ProposalEvents } from '../proposals/proposal-events';
 import { approvalEvent } from '../domain/approval-event';
@@ -62,23 +62,21 @@ export class ChangeGuest {
     assertGuestAsShown(request, shown);
     const change = changedGuest(request, fields);
     if (!change) return request;
-    const after = { ...request, ...change.after };
-    const events = change.after.email === undefined ? [] : await this.eventsOfAddress(after, request);
+    const events = change.after.email === undefined ? [] : await this.eventsOfAddress(request, change.after);
     const changed = await this.details.changeGuest(request, { ...change, events, at: this.clock.now() });
     // The request has changed since it was read.
     return changed ?? this.change(await this.requests.get(request.id), { shown, ...fields });
   }
 
   /** What is to be sent to a new address, and an event if e-mails of the stay may still wait for the former one. */
-  private async eventsOfAddress(
-    request: StoredRequest,
-    { email: formerEmail, revision, addressRevision = 0, stayEmailsSent = [] }: StoredRequest,
-  ): Promise<EventMessage[]> {
-    const newLinks = await this.newLinks(request, formerEmail);
+  private async eventsOfAddress(request: StoredRequest, change: GuestChange['after']): Promise<EventMessage[]> {
+    const { id: requestId, email: formerEmail, revision, stayEmailsSent = [] } = request;
+    const addressRevision = (request.addressRevision ?? 0) + 1;
+    const newLinks = await this.newLinks({ ...request, ...change, addressRevision }, formerEmail);
     const addressChanged = recordEvent(guestAddressChanged, {
-      requestId: request.id,
+      requestId,
       ...(revision !== undefined && { revision }),
-      addressRevision: addressRevision + 1,
+      addressRevision,
     });
     return [...(stayEmailsSent.length > 0 ? [addressChanged] : []), ...(newLinks ? [newLinks] : [])];
   }

@@ -16,7 +16,7 @@ import { GuestLinks } from '../../guests';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { asProposed } from '../../request-store/domain/as-proposed';
 import { type StoredProposal } from '../../request-store/domain/proposal';
-import { asking, ending } from '../../request-store/domain/questions';
+import { asking, askingAgain, ending } from '../../request-store/domain/questions';
 import type { Settings } from '../../settings/domain/settings';
 import { requestDetails } from '../domain/request-details';
 import { StandingBooking } from '../standing-booking';
@@ -115,11 +115,11 @@ export class ProposalEvents {
 
 /**
  * A new proposal asks a question, and ends that of the proposal which it replaces. One that is told again, to a
- * corrected address, ends none.
+ * corrected address, ends only what was asked at a former one.
  */
-const inPlaceOfFormer = (request: StoredRequest, proposal: StoredProposal) => ({
-  ...asking({ ...request, proposal }, 'proposal'),
-  ...(request.proposal?.id !== proposal.id && ending(request, 'proposal')),
-});
+const inPlaceOfFormer = (request: StoredRequest, proposal: StoredProposal) =>
+  request.proposal?.id === proposal.id
+    ? askingAgain(request, 'proposal')
+    : { ...asking({ ...request, proposal }, 'proposal'), ...ending(request, 'proposal') };
 
 const noteOf = (note: string | undefined) => (note === undefined ? {} : { note });

@@ -288,12 +288,26 @@ describeOnEmbeddedDatabase('What one side asks of the other', (database) => {
     expect(await eventsOf(offerAccepted)).toMatchObject([{ endedQuestions: asking.map((event) => event.question) }]);
   });
 
-  it('does not end when the offer goes to a corrected address', async () => {
+  it('ends at a former address only, when the offer goes to a corrected one', async () => {
     const { id } = await confirmedByGuest();
     await offer(id);
     await asOwner(changeGuest, { id, email: 'anna.neu@mail.example' });
     const [first, again] = await eventsOf(offerMade);
-    expect(again).toMatchObject({ question: first?.question, email: 'anna.neu@mail.example' });
-    expect(again).not.toHaveProperty('endedQuestions');
+    expect(again).toMatchObject({ email: 'anna.neu@mail.example', endedQuestions: [first?.question] });
+    expect(again!.question).not.toBe(first?.question);
+    await asOwner(changeGuest, { id, email: 'anna.alt@mail.example' });
+    const asked = (await eventsOf(offerMade)).map(({ question }) => question);
+    expect((await eventsOf(offerMade)).at(-1)).toMatchObject({ endedQuestions: asked.slice(0, -1) });
+    await asOwner(withdrawOffer, { id });
+    expect(await eventsOf(proposalEnded)).toMatchObject([{ endedQuestions: asked }]);
+  });
+
+  it('is the same for admins, whatever the address of the guest is', async () => {
+    const { id } = await approved();
+    await wish(id);
+    await asOwner(changeGuest, { id, email: 'anna.neu@mail.example' });
+    await decide(id, false);
+    const [asked] = await eventsOf(changeProposed);
+    expect(await eventsOf(changeDeclined)).toMatchObject([{ endedQuestions: [asked?.question] }]);
   });
 });
