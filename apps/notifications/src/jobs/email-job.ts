@@ -17,6 +17,11 @@ export type EmailDraft = {
     dueAt?: Date;
     /** Identifies e-mails that are cancelled or moved together while they wait. */
     cancelKey?: string;
+    /**
+     * How often an e-mail of this kind about a request has become due again since the stay was moved, because the
+     * former one may have been cancelled. Increases, but may skip numbers; absent or 0 for the first one.
+     */
+    again?: number;
   };
 }[LoggedKind];
 
@@ -67,10 +72,12 @@ export const requestOrderOf = ({
   kind,
   to,
   data,
-}: Pick<NewEmailJob, 'kind' | 'to'> & { data?: unknown }): RequestOrder | undefined => {
+  again = 0,
+}: Pick<NewEmailJob, 'kind' | 'to' | 'again'> & { data?: unknown }): RequestOrder | undefined => {
   const about = aboutRequest.safeParse(data).data;
   if (!about) return undefined;
   const { requestId, revision } = about;
-  const place = ['request', requestId, kind, to, ...(revision > 0 ? [String(revision)] : [])];
+  const counts = again > 0 ? [revision, again] : revision > 0 ? [revision] : [];
+  const place = ['request', requestId, kind, to, ...counts.map(String)];
   return { orderKey: hashOf(['order', requestId, to]).slice(0, keyLength), revision, id: hashOf(place) };
 };

@@ -85,6 +85,18 @@ describe('The turn of an e-mail about a request', () => {
     expect(turnOf(email('booking-confirmed'), [email('booking-confirmed'), moved]).kind).toBe('now');
   });
 
+  it('lets one that is due again go after the former one, and drops it if that one was sent', () => {
+    const days = '2026-12-08 2026-12-11';
+    const again: RequestEmail = { ...email('stay-balance'), _id: 'again', days, again: 2 };
+    const former = (status: EmailJobStatus) => ({ ...email('stay-balance', status), days });
+    for (const status of ['queued', 'sending'] as const)
+      expect(turnOf(again, [former(status), again]).kind).toBe('wait');
+    for (const status of ['cancelled', 'given-up'] as const)
+      expect(turnOf(again, [former(status), again]).kind).toBe('now');
+    expect(turnOf(again, [former('sent'), again]).kind).toBe('superseded');
+    expect(turnOf(former('queued'), [former('queued'), { ...again, status: 'sent' }]).kind).toBe('superseded');
+  });
+
   it('orders no kinds that are not about a request, and none of a later version', () => {
     for (const kind of ['guest-access', 'of-a-later-version' as EmailKind] as const) {
       expect(turn(kind, email('booking-cancelled', 'sent'), email('request-received'))).toBe('now');

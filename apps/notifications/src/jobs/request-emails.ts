@@ -62,7 +62,7 @@ export const isOncePerDays = (kind: LoggedKind): boolean => ofTheStay.some((one)
 
 export type RequestEmail = Pick<
   EmailJobDocument,
-  '_id' | 'status' | 'nextAttemptAt' | 'orderKey' | 'revision' | 'days'
+  '_id' | 'status' | 'nextAttemptAt' | 'orderKey' | 'revision' | 'again' | 'days'
 > & {
   kind: EmailKind;
 };
@@ -82,7 +82,8 @@ const isAfter = (one: RequestEmail, other: RequestEmail): boolean => {
   const [place, otherPlace] = [places[one.kind], places[other.kind]];
   if (!place || !otherPlace) return false;
   const [revision, otherRevision] = [one.revision ?? 0, other.revision ?? 0];
-  return revision === otherRevision ? place.step > otherPlace.step : revision > otherRevision;
+  if (revision !== otherRevision) return revision > otherRevision;
+  return one.kind === other.kind ? (one.again ?? 0) > (other.again ?? 0) : place.step > otherPlace.step;
 };
 
 const isOfSameDays = (one: RequestEmail, other: RequestEmail): boolean =>

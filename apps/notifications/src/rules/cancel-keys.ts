@@ -16,6 +16,8 @@ interface StayAsKnown {
   revision?: number | undefined;
   /** How often the address of its guest was changed. */
   addressRevision?: number | undefined;
+  /** How often all that was due was paid since its guest was asked for the rest. */
+  restPaidCount?: number | undefined;
 }
 
 /** The key of the e-mails about the days of a stay, to the address of its guest, until one of them is another. */
@@ -26,9 +28,8 @@ export const untilMove = ({ requestId, revision = 0, addressRevision = 0 }: Stay
   ].join(' ');
 
 /** The same for the e-mail that asks for the rest of the price: its payment makes it untrue as well. */
-export const untilRestPaid = (stay: StayAsKnown): string => `${untilMove(stay)} or its payment`;
-
-const aboutStay = (stay: StayAsKnown): string[] => [untilMove(stay), untilRestPaid(stay)];
+export const untilRestPaid = ({ restPaidCount = 0, ...stay }: StayAsKnown): string =>
+  `${untilMove(stay)} or ${restPaidCount > 0 ? `payment ${restPaidCount + 1}` : 'its payment'}`;
 
 const untilEndOf = (question: string): string => `until the end of ${question}`;
 
@@ -38,15 +39,20 @@ export const whileAsked = ({ question }: { question?: string | undefined }): { c
 
 const numbersUntil = (end: number): number[] => Array.from({ length: end }, (_, number) => number);
 
+const aboutStay = ({ restPaidCount = 0, ...stay }: StayAsKnown): string[] => [
+  untilMove(stay),
+  ...numbersUntil(restPaidCount + 1).map((payments) => untilRestPaid({ ...stay, restPaidCount: payments })),
+];
+
 /** The events that make waiting e-mails untrue, besides those that ask for a response: their cancel keys. */
 const cancellations: CancelKeysByEvent = {
   bookingApproved: (data) => [untilDecision(data)],
   bookingDeclined: (data) => [untilDecision(data)],
   // The guest gets no e-mail that would supersede them.
-  bookingMovedSilently: ({ requestId, revision, addressRevision = 0 }) =>
+  bookingMovedSilently: ({ requestId, revision, addressRevision = 0, restPaidCount }) =>
     numbersUntil(revision).flatMap((move) =>
       numbersUntil(addressRevision + 1).flatMap((address) =>
-        aboutStay({ requestId, revision: move, addressRevision: address }),
+        aboutStay({ requestId, revision: move, addressRevision: address, restPaidCount }),
       ),
     ),
   // A move supersedes or cancels those about earlier days.

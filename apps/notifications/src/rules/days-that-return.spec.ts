@@ -25,10 +25,13 @@ describeEachDatabase('An e-mail of a stay that returns to its days', (database) 
   });
 
   const requestId = 'stay-1';
-  const due = (revision: number, changes: { endDate?: string; kind?: StayEmailKind } = {}) => {
-    const { kind = 'arrival', endDate = '2026-12-11' } = changes;
+  const due = (
+    revision: number,
+    changes: { endDate?: string; kind?: StayEmailKind; addressRevision?: number } = {},
+  ) => {
+    const { kind = 'arrival', endDate = '2026-12-11', ...others } = changes;
     const days = { startDate: parseDay('2026-12-08'), endDate: parseDay(endDate) };
-    return service.publish(stayEmailDue, aStayEmail(kind, { requestId, revision, ...days }));
+    return service.publish(stayEmailDue, aStayEmail(kind, { requestId, revision, ...days, ...others }));
   };
   const moveAway = (revision: number) => service.publish(bookingMovedSilently, { requestId, revision });
   /** Ends the pauses of e-mails, as if the next attempt at each were due. */
@@ -59,13 +62,14 @@ describeEachDatabase('An e-mail of a stay that returns to its days', (database) 
     expect(listener.emails()).toHaveLength(1);
   });
 
-  it('is not sent again, neither after a move nor after one that was undone', async () => {
+  it('is not sent again, neither after a move, nor after one that was undone, nor to an address that returned', async () => {
     await due(0);
     expect(await states()).toEqual(['sent 0']);
     await moveAway(1);
     await due(2);
     await due(4);
-    expect(await states()).toEqual(['sent 0', 'superseded 2', 'superseded 4']);
+    await due(4, { addressRevision: 2 });
+    expect(await states()).toEqual(['sent 0', 'superseded 2', 'superseded 4', 'superseded 4']);
     expect(listener.emails()).toHaveLength(1);
   });
 

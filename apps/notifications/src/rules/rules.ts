@@ -119,16 +119,20 @@ export const rules: Rules = {
       notice({ ...data, event: 'offer-expired' }, context),
     ];
   },
-  stayEmailDue: ({ kind, addressRevision, ...data }) => [
-    {
-      kind: `stay-${kind}`,
-      to: data.email,
-      locale: data.locale,
-      data,
-      usefulUntil: new Date(data.usefulUntil),
-      cancelKey: (kind === 'balance' ? untilRestPaid : untilMove)({ ...data, addressRevision }),
-    },
-  ],
+  stayEmailDue: ({ kind, addressRevision = 0, restPaidCount = 0, ...data }) => {
+    const again = addressRevision + (kind === 'balance' ? restPaidCount : 0);
+    return [
+      {
+        kind: `stay-${kind}`,
+        to: data.email,
+        locale: data.locale,
+        data,
+        usefulUntil: new Date(data.usefulUntil),
+        cancelKey: (kind === 'balance' ? untilRestPaid : untilMove)({ ...data, addressRevision, restPaidCount }),
+        ...(again > 0 && { again }),
+      },
+    ];
+  },
   cancellationRefused: (data) => [{ kind: 'cancellation-refused', to: data.email, locale: data.locale, data }],
   calendarConflictsFound: (data, context) => [
     { kind: 'calendar-conflicts', to: everyAdmin, locale: context.adminLocale, data },

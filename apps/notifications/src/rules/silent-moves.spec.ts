@@ -83,6 +83,34 @@ describeEachDatabase('An e-mail of a stay that waits', (database) => {
     expect(await waiting('stay-1')).toEqual([]);
   });
 
+  it('is sent again once what was paid is not any more, until it is paid or the stay is another', async () => {
+    await due('stay-1', 1, 'balance');
+    await service.publish(restPaid, { requestId: 'stay-1', revision: 1 });
+    const dueAgain = (restPaidCount: number) => due('stay-1', 1, 'balance', { restPaidCount });
+    await dueAgain(1);
+    await due('stay-1', 1, 'balance');
+    expect(await waiting('stay-1')).toEqual(['stay-balance 1']);
+    await service.publish(restPaid, { requestId: 'stay-1', revision: 1, restPaidCount: 1 });
+    expect(await waiting('stay-1')).toEqual([]);
+    await dueAgain(2);
+    expect(await waiting('stay-1')).toEqual(['stay-balance 1']);
+    const corrected = { requestId: 'stay-1', revision: 1, restPaidCount: 2, addressRevision: 1 };
+    await service.publish(guestAddressChanged, corrected);
+    expect(await waiting('stay-1')).toEqual([]);
+    await due('stay-1', 1, 'balance', corrected);
+    expect(await waiting('stay-1')).toEqual(['stay-balance 1']);
+    await service.publish(bookingMovedSilently, { ...corrected, revision: 2 });
+    expect(await waiting('stay-1')).toEqual([]);
+  });
+
+  it('is sent to an address that was changed away and back', async () => {
+    await due('stay-1');
+    for (const addressRevision of [1, 2])
+      await service.publish(guestAddressChanged, { requestId: 'stay-1', addressRevision });
+    await due('stay-1', undefined, 'arrival', { addressRevision: 2 });
+    expect(await waiting('stay-1')).toEqual(['stay-arrival 0']);
+  });
+
   it('is sent for the days of the move, and not for those of any before it', async () => {
     await due('stay-1');
     await due('stay-1', 2);

@@ -15,6 +15,8 @@ export const bookingMovedSilently = event(
     revision: z.int().positive(),
     /** How often the address of the guest was changed; absent if never. */
     addressRevision: z.int().positive().optional(),
+    /** How often all that was due was paid since the guest was asked for the rest; absent if never. */
+    restPaidCount: z.int().positive().optional(),
     endedQuestions: requestEventSchema.shape.endedQuestions,
     /** The days of the booking now; absent in events of an earlier version. */
     ...stayDaysSchema.partial().shape,

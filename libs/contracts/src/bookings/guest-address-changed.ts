@@ -13,5 +13,7 @@ export const guestAddressChanged = event(
     revision: z.int().positive().optional(),
     /** How often the address was changed, this change included. */
     addressRevision: z.int().positive(),
+    /** How often all that was due was paid since the guest was asked for the rest; absent if never. */
+    restPaidCount: z.int().positive().optional(),
   }),
 );

@@ -32,5 +32,7 @@ export const stayEmailDue = event(
     usefulUntil: instantSchema,
     /** How often the address of the guest was changed; absent if never. */
     addressRevision: z.int().positive().optional(),
+    /** How often all that was due was paid since the guest was asked for the rest; absent if never. */
+    restPaidCount: z.int().positive().optional(),
   }),
 );

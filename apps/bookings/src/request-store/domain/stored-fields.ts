@@ -11,6 +11,8 @@ export const storedRequestSchema = bookingRequestSchema.extend({
   revision: z.int().optional(),
   /** How often the address of the guest was changed; absent if never. */
   addressRevision: z.int().optional(),
+  /** How often all that was due was paid since the guest was asked for the rest; absent if never. */
+  restPaidCount: z.int().optional(),
   /** The claim under which the request holds its days since it was approved; `null` before that. */
   claimId: z.string().nullable(),
   /** Present with a quote. */

@@ -5,7 +5,7 @@ import { historyEntry, type HistoryEntry } from '@hearthstay/message-context';
 import { currentCommandId } from '@hearthstay/messaging';
 import { OutboxRelay } from '@hearthstay/outbox';
 import type { Quote } from '@hearthstay/prices';
-import { fieldLimits, type RequestStatus } from '@hearthstay/stay';
+import type { RequestStatus } from '@hearthstay/stay';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { StoredRequest } from '../domain/booking-request';
 import type { GuestChange } from '../domain/changed-guest';
@@ -72,19 +72,24 @@ export class RequestDetailsRepository {
     return changed;
   }
 
-  /** Adds a payment to a request, unless it has the maximum number. @param event published with it */
+  /** Adds a payment to a request. @param restPaid published with it, if all that was due and asked for is paid */
   async addPayment(
-    { id, status, stayEmailsSent }: StoredRequest,
+    { id, status, payments = [], stayEmailsSent }: StoredRequest,
     payment: RecordedPayment,
-    { event, at }: { event: EventMessage | undefined; at: Date },
+    { restPaid, at }: { restPaid: EventMessage | undefined; at: Date },
   ): Promise<StoredRequest | null> {
     const { id: _, note, ...noted } = payment;
     const entry = historyEntry('payment-recorded', { at, after: { ...noted, ...(note !== null && { note }) } });
-    const hasRoom = { [`payments.${fieldLimits.paymentsMax - 1}`]: trusted({ $exists: false }) };
-    const update = { $set: { updatedAt: at }, $push: { payments: payment, ...(event && { outbox: event }) } };
-    const same = { _id: id, status, ...hasRoom, ...sameEmails(stayEmailsSent) };
+    const update = {
+      $set: { updatedAt: at },
+      $push: { payments: payment, ...(restPaid && { outbox: restPaid }) },
+      ...(restPaid && { $inc: { restPaidCount: 1 } }),
+    };
+    // What is due depends on all payments.
+    const hasNoOther = { [`payments.${payments.length}`]: trusted({ $exists: false }) };
+    const same = { _id: id, status, ...hasNoOther, ...sameEmails(stayEmailsSent) };
     const changed = await this.change(same, update, { status, at, entry });
-    if (changed && event) this.relay.notify(id);
+    if (changed && restPaid) this.relay.notify(id);
     return changed;
   }
 

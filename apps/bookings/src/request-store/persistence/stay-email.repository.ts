@@ -27,6 +27,7 @@ export type PlannedStay = Pick<
   | 'endDate'
   | 'revision'
   | 'addressRevision'
+  | 'restPaidCount'
   | 'approvedOn'
   | 'paymentTerms'
   | 'payments'
@@ -36,7 +37,7 @@ export type PlannedStay = Pick<
 /** Its fields: most stays of a search get no e-mail, and the whole of them would take far longer. */
 const planned = {
   ...{ status: 1, startDate: 1, endDate: 1, revision: 1, approvedOn: 1, paymentTerms: 1, payments: 1 },
-  ...{ addressRevision: 1, stayEmailsSent: 1, 'quote.total': 1, 'quote.deposit': 1 },
+  ...{ addressRevision: 1, restPaidCount: 1, stayEmailsSent: 1, 'quote.total': 1, 'quote.deposit': 1 },
 } as const;
 
 /** The approved and the confirmed stays, and the e-mails that were sent for them. */

@@ -39,6 +39,7 @@ const erasures: { readonly [Name in keyof RequestDocument]-?: Erasure<RequestDoc
   stayEmails: 'keep',
   revision: 'keep',
   addressRevision: 'keep',
+  restPaidCount: 'keep',
   claimId: 'keep',
   paymentTerms: 'keep',
   approvedOn: 'keep',

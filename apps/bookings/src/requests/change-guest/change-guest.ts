@@ -70,13 +70,14 @@ export class ChangeGuest {
 
   /** What is to be sent to a new address, and an event if e-mails of the stay may still wait for the former one. */
   private async eventsOfAddress(request: StoredRequest, change: GuestChange['after']): Promise<EventMessage[]> {
-    const { id: requestId, email: formerEmail, revision, stayEmailsSent = [] } = request;
+    const { id: requestId, email: formerEmail, revision, restPaidCount, stayEmailsSent = [] } = request;
     const addressRevision = (request.addressRevision ?? 0) + 1;
     const newLinks = await this.newLinks({ ...request, ...change, addressRevision }, formerEmail);
     const addressChanged = recordEvent(guestAddressChanged, {
       requestId,
       ...(revision !== undefined && { revision }),
       addressRevision,
+      ...(restPaidCount !== undefined && { restPaidCount }),
     });
     return [...(stayEmailsSent.length > 0 ? [addressChanged] : []), ...(newLinks ? [newLinks] : [])];
   }

@@ -100,10 +100,11 @@ export class MoveBooking {
     settings: Settings,
   ): Promise<EventMessage> {
     if (!notify) {
-      const { id: requestId, revision, addressRevision, ...now } = moved;
+      const { id: requestId, revision, addressRevision, restPaidCount, ...now } = moved;
       return recordEvent(bookingMovedSilently, {
         ...{ requestId, revision, startDate: now.startDate, endDate: now.endDate },
         ...(addressRevision !== undefined && { addressRevision }),
+        ...(restPaidCount !== undefined && { restPaidCount }),
         ...ending(before, 'proposal'),
       });
     }

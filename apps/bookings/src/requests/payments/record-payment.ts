@@ -43,19 +43,20 @@ export class RecordPayment {
       if ((request.payments ?? []).length >= fieldLimits.paymentsMax) throw new DomainError('TOO_MANY_PAYMENTS');
       const recorded = { ...payment, id: currentCommandId(), note: payment.note ?? null };
       const paid = { ...request, payments: [...(request.payments ?? []), recorded] };
-      return this.details.addPayment(request, recorded, { event: this.restPaidOf(paid), at: this.clock.now() });
+      return this.details.addPayment(request, recorded, { restPaid: this.restPaidOf(paid), at: this.clock.now() });
     });
   }
 
   /** Tells that nothing is due any more, if the e-mail that asks for the rest may still wait for the mail server. */
   private restPaidOf(request: StoredRequest): EventMessage | undefined {
-    const { id, revision, addressRevision, stayEmailsSent = [] } = request;
+    const { id, revision, addressRevision, restPaidCount, stayEmailsSent = [] } = request;
     const isAskedFor = isMarked(stayEmailsSent, 'balance', request);
     if (!isAskedFor || stayDaysOf(request, this.clock.today()).restDue !== undefined) return undefined;
     return recordEvent(restPaid, {
       requestId: id,
       ...(revision !== undefined && { revision }),
       ...(addressRevision !== undefined && { addressRevision }),
+      ...(restPaidCount !== undefined && { restPaidCount }),
     });
   }
 }

@@ -11,6 +11,7 @@ import {
   listGuestRequests,
   moveBooking,
   recordPayment,
+  removePayment,
   replacePrices,
   restPaid,
   stayEmailDue,
@@ -18,6 +19,7 @@ import {
   undoDecision,
   type StayEmailKind,
 } from '@hearthstay/contracts';
+import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { RequestRepository, StayEmailRepository } from '../../request-store';
 import { crashAfterWrites } from '../../testing/crash-after-writes';
@@ -274,8 +276,48 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     await pay(id, 1_00);
     expect(await eventsOf(restPaid)).toEqual([
       { requestId: id, revision: 1 },
-      { requestId: id, revision: 1 },
+      { requestId: id, revision: 1, restPaidCount: 1 },
     ]);
+  });
+
+  it('ask for the rest again once its payment is removed, until the day on which it is due', async () => {
+    await call(replacePrices, prices);
+    await set({ arrival: written({ days: 20 }), balance: written({ days: 3 }) });
+    const { id } = await book({ adults: 2, quotedTotal: total });
+    const removeLatest = async () => {
+      const { payment } = await call(getRequest, { id });
+      await call(removePayment, { id, paymentId: payment!.payments.at(-1)!.id });
+      for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();
+    };
+    await at('2031-05-16T07:00:00.000Z');
+    await pay(id, total);
+    await removeLatest();
+    expect((await sent()).map(({ kind, restPaidCount }) => [kind, restPaidCount])).toEqual([
+      ['arrival', undefined],
+      ['balance', undefined],
+      ['balance', 1],
+    ]);
+    await pay(id, total);
+    expect((await eventsOf(restPaid)).map(({ restPaidCount }) => restPaidCount)).toEqual([undefined, 1]);
+    clock.set('2031-05-19T22:00:00.000Z');
+    await removeLatest();
+    expect(await sent()).toHaveLength(3);
+  });
+
+  it('tell that the rest is paid by two payments that are noted at once', async () => {
+    await call(replacePrices, prices);
+    await set({ balance: written({ days: 3 }) });
+    const { id } = await book({ adults: 2, quotedTotal: total });
+    await at('2031-05-16T07:00:00.000Z');
+    const requests = service().get(RequestRepository);
+    const read = requests.get.bind(requests);
+    jest.spyOn(requests, 'get').mockImplementationOnce(async (found) => {
+      const request = await read(found);
+      await runInMessageContext({ correlationId: 'c', commandId: 'other' }, () => pay(id, total / 2));
+      return request;
+    });
+    await pay(id, total / 2);
+    expect(await eventsOf(restPaid)).toEqual([{ requestId: id }]);
   });
 
   it('tell that the rest is paid, also when they are handed over while the payment is noted', async () => {

@@ -75,6 +75,7 @@ export class StayEmails {
       ...(payment && { payment }),
       ...factsOfHouse(settings, locale),
       ...(stay.addressRevision !== undefined && { addressRevision: stay.addressRevision }),
+      ...(stay.restPaidCount !== undefined && { restPaidCount: stay.restPaidCount }),
       usefulUntil: startOfDay(this.clock.timezone, addDays(lastDay, 1)).toISOString(),
     });
     await this.stays.noteSent(stay, sentMark(kind, stay), event);

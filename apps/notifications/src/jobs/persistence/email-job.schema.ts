@@ -33,6 +33,8 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   requestId?: string;
   /** Absent before the first move. */
   revision?: number;
+  /** See `EmailDraft`; absent in the first one since the stay was moved. */
+  again?: number;
   /** Of an e-mail that a guest gets once for the days of a stay: the first and the last one. */
   days?: string;
   /** The id of the later e-mail in place of which this one is not sent. */
@@ -87,6 +89,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     orderKey: String,
     requestId: String,
     revision: Number,
+    again: Number,
     days: String,
     supersededBy: String,
     data: Schema.Types.Mixed,

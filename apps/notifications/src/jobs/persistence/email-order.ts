@@ -9,7 +9,7 @@ interface OrderedTurn {
   turn: Turn;
 }
 
-const fields = { orderKey: 1, revision: 1, days: 1, kind: 1, status: 1, nextAttemptAt: 1 } as const;
+const fields = { orderKey: 1, revision: 1, again: 1, days: 1, kind: 1, status: 1, nextAttemptAt: 1 } as const;
 
 const stillWaiting = (_id: string) => ({ _id, status: 'queued' as const });
 

@@ -108,6 +108,9 @@ describe('The time of an e-mail of a stay', () => {
     );
     expect(isMarked(marks, 'arrival', { ...stay, addressRevision: 1 })).toBe(true);
     expect(isMarked(marks, 'thanks', stay)).toBe(false);
+    const paidAndRemoved = { ...stay, restPaidCount: 1 };
+    expect(sentMark('balance', paidAndRemoved)).toBe('balance 2031-06-02 2031-06-04 0 0 1');
+    expect(sentMark('arrival', paidAndRemoved)).toBe(sentMark('arrival', stay));
     expect(isMarked(marks, 'arrival', { ...stay, endDate: parseDay('2031-06-05') })).toBe(false);
     expect(thanksLateDays).toBe(3);
   });

@@ -56,6 +56,8 @@ interface Stay extends Pick<StayDays, 'startDate' | 'endDate'> {
   revision?: number | undefined;
   /** How often the address of its guest was changed; absent before the first change. */
   addressRevision?: number | undefined;
+  /** How often all that was due was paid since its guest was asked for the rest; absent if never. */
+  restPaidCount?: number | undefined;
 }
 
 const markOfDays = (kind: StayEmailKind, { startDate, endDate }: Stay): string => `${kind} ${startDate} ${endDate}`;
@@ -63,11 +65,15 @@ const markOfDays = (kind: StayEmailKind, { startDate, endDate }: Stay): string =
 /**
  * The mark of an e-mail that was handed over for a stay. A stay that returns to its former days gets another one,
  * because the move may have dropped the e-mail; if not, notifications sends none. A guest with a corrected address gets
- * another one, too: the former address was not the guest's.
+ * another one, too: the former address was not the guest's. The rest of the price may have been paid, which dropped the
+ * e-mail about it, and the payment been removed again.
  */
-export const sentMark = (kind: StayEmailKind, { revision = 0, addressRevision = 0, ...days }: Stay): string => {
-  const counts = addressRevision > 0 ? [revision, addressRevision] : revision > 0 ? [revision] : [];
-  return [markOfDays(kind, days), ...counts].join(' ');
+export const sentMark = (
+  kind: StayEmailKind,
+  { revision = 0, addressRevision = 0, restPaidCount = 0, ...days }: Stay,
+): string => {
+  const counts = [revision, addressRevision, kind === 'balance' ? restPaidCount : 0];
+  return [markOfDays(kind, days), ...counts.slice(0, counts.findLastIndex((count) => count > 0) + 1)].join(' ');
 };
 
 /** Whether an e-mail was handed over for a stay with these days, before a move as well. */
