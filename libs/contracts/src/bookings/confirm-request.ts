@@ -10,5 +10,5 @@ import { shownDaysSchema } from './shown-days';
  */
 export const confirmRequest = command('bookings.confirm-request', {
   request: z.object({ token: tokenSchema, shown: shownDaysSchema }),
-  response: bookingRequestSchema.pick({ status: true, startDate: true, endDate: true }),
+  response: bookingRequestSchema.pick({ status: true, startDate: true, endDate: true, source: true }),
 });

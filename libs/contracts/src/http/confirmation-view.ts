@@ -3,7 +3,7 @@ import { bookingRequestSchema } from '../bookings/booking-request';
 
 /** The response of `GET /bookings/confirm/{token}`. */
 export const confirmationViewSchema = z.object({
-  status: bookingRequestSchema.shape.status,
+  ...bookingRequestSchema.pick({ status: true, source: true }).shape,
   message: z.string(),
   start_date: z.string(),
   end_date: z.string(),

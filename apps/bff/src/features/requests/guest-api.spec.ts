@@ -1,11 +1,17 @@
-import { confirmRequest, createRequest, listGuestRequests, type RequestOf } from '@hearthstay/contracts';
+import {
+  confirmRequest,
+  createRequest,
+  listGuestRequests,
+  type BookingRequest,
+  type RequestOf,
+} from '@hearthstay/contracts';
 import { bookingRequest } from '../../testing/booking-request';
 import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 const created: RequestOf<typeof createRequest>[] = [];
 const asked: RequestOf<typeof listGuestRequests>[] = [];
-let status: 'pending' | 'confirmed' = 'pending';
+let confirmed: Pick<BookingRequest, 'status' | 'source'>;
 let bff: TestBff;
 
 beforeAll(async () => {
@@ -19,7 +25,7 @@ beforeAll(async () => {
         asked.push(request);
         return [bookingRequest];
       }),
-      fakeHandler(confirmRequest, () => ({ ...bookingRequest, status })),
+      fakeHandler(confirmRequest, () => ({ ...bookingRequest, ...confirmed })),
     ],
   });
 });
@@ -187,7 +193,7 @@ describe('The guest API', () => {
   });
 
   it('does not call a confirmed pending request a booking', async () => {
-    status = 'pending';
+    confirmed = { status: 'pending' };
     const response = await (
       await bff.fetch('/api/bookings/confirm/t', { headers: { 'Accept-Language': 'en' } })
     ).json();
@@ -200,9 +206,15 @@ describe('The guest API', () => {
   });
 
   it('calls a confirmed approved request a booking', async () => {
-    status = 'confirmed';
+    confirmed = { status: 'confirmed' };
     const response = (await (await bff.fetch('/api/bookings/confirm/t')).json()) as { message: string };
     expect(response.message).toContain('Buchung bestätigt!');
+  });
+
+  it('says that a confirmed booking was entered by the owner', async () => {
+    confirmed = { status: 'confirmed', source: 'owner' };
+    const response = await (await bff.fetch('/api/bookings/confirm/t')).json();
+    expect(response).toMatchObject(confirmed);
   });
 
   it('responds to a request for an access link identically for every address', async () => {

@@ -20,6 +20,13 @@ it('says that a confirmed booking is certain', async () => {
   expect(await violations()).toEqual([]);
 });
 
+it('does not say of an entered booking that the guest has requested it', async () => {
+  fakeApi({ ...settings, [route]: { body: { ...days, status: 'confirmed', source: 'owner' } } });
+  renderAt('/confirm/the-token');
+  expect(await screen.findByText('Eingetragen')).toBeInTheDocument();
+  expect(screen.queryByText('Angefragt')).not.toBeInTheDocument();
+});
+
 it('says that a confirmed request is no booking until the owner decides', async () => {
   fakeApi({ ...settings, [route]: { body: { ...days, status: 'pending' } } });
   renderAt('/confirm/the-token');

@@ -1,5 +1,5 @@
 import type { ConfirmationView } from '@hearthstay/contracts';
-import { isDay, parseDay, shownDaysOf, type Day } from '@hearthstay/stay';
+import { creationOf, isDay, parseDay, shownDaysOf, type Day } from '@hearthstay/stay';
 import { CalendarClock, CheckCheck, Clock, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +68,7 @@ const Moved = ({ startDate, endDate, onConfirm }: Days & { onConfirm: () => void
  * The confirmation of a booking, or only of a request on which the owner has not decided yet; the two have different
  * texts.
  */
-const Confirmed = ({ status, start_date: start, end_date: end }: ConfirmationView) => {
+const Confirmed = ({ status, source, start_date: start, end_date: end }: ConfirmationView) => {
   const { t } = useTranslation('confirm');
   const outcome = status === 'confirmed' ? 'booked' : 'requested';
   return (
@@ -81,7 +81,7 @@ const Confirmed = ({ status, start_date: start, end_date: end }: ConfirmationVie
       lead={t(`${outcome}.text`)}
     >
       <div className="grid gap-6">
-        <RequestProgress status={status} isGuestConfirmed />
+        <RequestProgress status={status} isGuestConfirmed isEntered={creationOf({ status, source }) === 'entered'} />
         <div className="rounded-control border border-line px-4 py-5.5 xs:px-5">
           <StayDates start={parseDay(start)} end={start === end ? null : parseDay(end)} />
         </div>
