@@ -14,6 +14,7 @@ import {
   respondToChange,
   undoDecision,
   wishCancellation,
+  withdrawRequest,
 } from '@hearthstay/contracts';
 import { parseDay, shownGuestOf, shownStateOf } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
@@ -72,6 +73,17 @@ describeEachDatabase('A decision on what was shown', (database) => {
       }
     });
 
+    it('is refused to a guest who withdraws, until the new one was shown', async () => {
+      const id = await askPriced();
+      const own = { id, token: await statusTokenOf({ id }) };
+      const shown = await shownNow(id);
+      await change(id);
+      const before = await stored.everything();
+      expect(await outcomeOf(call(withdrawRequest, { ...own, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+      expect(await stored.everything()).toBe(before);
+      expect(await outcomeOf(call(withdrawRequest, { ...own, shown: await shownNow(id) }))).toBe('done');
+    });
+
     it('is not stored when the change comes between the check and the decision', async () => {
       const id = await askPriced();
       const requests = service().get(RequestRepository);
@@ -80,6 +92,7 @@ describeEachDatabase('A decision on what was shown', (database) => {
       const decision = { at: clock.now(), event: null };
       expect(await requests.approve(read, { id: 'claim' }, clock.today(), decision)).toBeNull();
       expect(await requests.decline(read, decision)).toBeNull();
+      expect(await requests.withdraw(read, decision)).toBeNull();
       expect(await requests.decline(await requests.get(id), decision)).toMatchObject({ status: 'declined' });
     });
   });

@@ -51,7 +51,9 @@ describe('A guest who does not come', () => {
     const response = await asGuest('withdraw');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ id: 'request-1', status: 'cancelled' });
-    expect(calls).toEqual([{ id: 'request-1', token: 'a-token' }]);
+    await asGuest('withdraw', { shown: 'pending|…' });
+    const own = { id: 'request-1', token: 'a-token' };
+    expect(calls).toEqual([own, { ...own, shown: 'pending|…' }]);
   });
 
   it('asks to cancel, with a reason or none', async () => {

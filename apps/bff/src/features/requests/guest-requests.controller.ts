@@ -22,6 +22,7 @@ import {
   sendAccessLink,
   shownDaysSchema,
   wishCancellation,
+  withdrawalBody,
   withdrawRequest,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
@@ -126,12 +127,23 @@ export class GuestRequestsController {
 
   @ApiOperation(requestView.schema, {
     summary: 'Withdraws a pending request of the guest whose status link authenticates the call',
-    errors: ['LINK_INVALID', 'FORBIDDEN', 'REQUEST_NOT_FOUND', 'INVALID_TRANSITION', 'REQUEST_IN_PAST'],
+    errors: [
+      'LINK_INVALID',
+      'FORBIDDEN',
+      'REQUEST_NOT_FOUND',
+      'INVALID_TRANSITION',
+      'REQUEST_IN_PAST',
+      'BOOKING_CHANGED_MEANWHILE',
+    ],
   })
   @Post('requests/:id/withdraw')
   @HttpCode(200)
-  async withdraw(@PathParam('id', requestId) id: string, @StatusToken() token: string): Promise<RequestView> {
-    return requestView.of(await this.rpc.call(withdrawRequest, { id, token }));
+  async withdraw(
+    @PathParam('id', requestId) id: string,
+    @StatusToken() token: string,
+    @ParsedBody(withdrawalBody) { shown }: Parsed<typeof withdrawalBody>,
+  ): Promise<RequestView> {
+    return requestView.of(await this.rpc.call(withdrawRequest, { id, token, shown }));
   }
 
   @ApiOperation(requestView.schema, {

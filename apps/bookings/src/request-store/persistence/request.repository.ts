@@ -211,16 +211,12 @@ export class RequestRepository {
   }
 
   /** Cancels a pending request for its guest, who has confirmed it or not, as it was read. */
-  async withdraw(
-    request: Pick<StoredRequest, 'id' | 'guestConfirmedAt' | 'proposal'>,
-    change: Change,
-  ): Promise<StoredRequest | null> {
-    const { id, guestConfirmedAt } = request;
+  async withdraw(request: StoredRequest, change: Change): Promise<StoredRequest | null> {
+    const { guestConfirmedAt } = request;
     const from = {
-      _id: id,
+      ...sameState(request),
       status: 'pending' as const,
       guestConfirmedAt: guestConfirmedAt === null ? null : new Date(guestConfirmedAt),
-      ...sameProposal(request),
     };
     const end = endOfProposal(request, { owner: 'offer-declined' });
     return this.changes.apply(from, { status: 'cancelled' }, 'withdrawn', change, end);

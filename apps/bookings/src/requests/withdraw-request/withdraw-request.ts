@@ -10,6 +10,7 @@ import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { ending } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
+import { assertAsShown } from '../domain/assert-as-shown';
 import { requestDetails } from '../domain/request-details';
 import { OwnRequest } from '../own-request';
 
@@ -25,10 +26,11 @@ export class WithdrawRequest {
   ) {}
 
   /**
-   * @throws DomainError `LINK_INVALID`, `REQUEST_NOT_FOUND`, `FORBIDDEN`, `REQUEST_IN_PAST` or `INVALID_TRANSITION`
+   * @throws DomainError `LINK_INVALID`, `REQUEST_NOT_FOUND`, `FORBIDDEN`, `REQUEST_IN_PAST`, `INVALID_TRANSITION` or
+   *   `BOOKING_CHANGED_MEANWHILE`
    */
   @Handles(withdrawRequest)
-  async run(own: RequestOf<typeof withdrawRequest>): Promise<BookingRequest> {
+  async run({ shown, ...own }: RequestOf<typeof withdrawRequest>): Promise<BookingRequest> {
     const settings = await this.settings.load();
     // The guest may confirm between this read and the write, and the admins are told then.
     for (;;) {
@@ -36,6 +38,7 @@ export class WithdrawRequest {
       const carriedOut = carriedOutBy(currentCommandId(), request);
       if (carriedOut) return carriedOut;
       assertAllowed(request, 'guest-withdraws', this.clock.today());
+      assertAsShown(request, shown);
       const isKnown = request.guestConfirmedAt !== null || request.proposal?.by === 'owner' || isMadeByOffer(request);
       const event = isKnown
         ? recordEvent(requestWithdrawn, { ...requestDetails(request, settings), ...ending(request, 'proposal') })

@@ -35,7 +35,7 @@ interface Outcome {
 }
 
 /** An action of a guest on an own request by the status link; the page shows the response. */
-export const useOwnRequest = <Body extends object | undefined>(
+export const useOwnRequest = <Body extends object>(
   { request, token }: OwnRequest,
   action: Action,
   outcome: Outcome,

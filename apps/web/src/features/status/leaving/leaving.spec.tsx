@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { GuestRequestView } from '@hearthstay/contracts';
+import { shownStateOf } from '@hearthstay/stay';
+import { camelCased } from '@web/shared/api/camel-case';
 import { fakeApi, refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
@@ -34,7 +36,10 @@ it('withdraws a pending request after one confirmation', async () => {
   expect(await screen.findAllByText('Storniert')).not.toEqual([]);
   expect(screen.queryByRole('button', { name: 'Anfrage zurückziehen' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-  expect(calls.find((call) => call.route === route)?.headers).toMatchObject({ authorization: 'Bearer a token' });
+  expect(calls.find((call) => call.route === route)).toMatchObject({
+    headers: { authorization: 'Bearer a token' },
+    body: { shown: shownStateOf(camelCased(request)) },
+  });
 });
 
 it('asks to cancel a booking, with a reason, and says what happens next', async () => {

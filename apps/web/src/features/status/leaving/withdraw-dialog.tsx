@@ -1,6 +1,7 @@
-import { formatRange } from '@hearthstay/stay';
+import { formatRange, shownStateOf } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
+import { camelCased } from '@web/shared/api/camel-case';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
@@ -15,7 +16,7 @@ interface WithdrawDialogProps extends OwnRequest {
 /** Asks before a request is withdrawn. */
 export const WithdrawDialog = ({ onClose, onDone, ...own }: WithdrawDialogProps) => {
   const { t } = useTranslation(['status', 'common']);
-  const { trigger, isMutating, error } = useOwnRequest<undefined>(own, 'withdraw', { onSuccess: onDone });
+  const { trigger, isMutating, error } = useOwnRequest<{ shown: string }>(own, 'withdraw', { onSuccess: onDone });
   const { start_date: start, end_date: end } = own.request;
   const range = formatRange({ start, end }, useLocale());
   return (
@@ -27,7 +28,12 @@ export const WithdrawDialog = ({ onClose, onDone, ...own }: WithdrawDialogProps)
           <Button kind="quiet" disabled={isMutating} onClick={onClose}>
             {t('leave.keep')}
           </Button>
-          <Button kind="danger" isBusy={isMutating} busyLabel={t('leave.busy')} onClick={() => void trigger(undefined)}>
+          <Button
+            kind="danger"
+            isBusy={isMutating}
+            busyLabel={t('leave.busy')}
+            onClick={() => void trigger({ shown: shownStateOf(camelCased(own.request)) })}
+          >
             {t('leave.withdraw')}
           </Button>
         </>
