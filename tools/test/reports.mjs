@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../workspace/root.mjs';
 
 /** The report files of the test runners, which `test.mjs` adds up. */
@@ -31,11 +32,17 @@ const nothing = (reportFile) => ({
   failures: [`There is no report ${reportFile}.`],
 });
 
+const reasonLength = 400;
+
+/** The beginning of an error's text, on one line: all that is left where only the end of a run's output is kept. */
+const reason = (message = 'without a reason') =>
+  stripVTControlCharacters(message).replace(/\s+/g, ' ').trim().slice(0, reasonLength);
+
 /** The failed tests of a file, or the file if it cannot be loaded. */
-const jestFailures = ({ name, status, assertionResults }) => {
+const jestFailures = ({ name, status, message, assertionResults }) => {
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [`${fromRoot(name)} cannot be run`];
-  return failed.map(({ fullName }) => `${fromRoot(name)}: ${fullName}`);
+  if (failed.length === 0 && status === 'failed') return [`${fromRoot(name)} cannot be run: ${reason(message)}`];
+  return failed.map(({ fullName, failureMessages: [first] }) => `${fromRoot(name)}: ${fullName}: ${reason(first)}`);
 };
 
 /** A file that cannot be loaded counts as one failed test. */
@@ -59,14 +66,15 @@ export const playwrightResult = (reportFile) => {
   if (!report) return nothing(reportFile);
   const { expected, unexpected, flaky, skipped } = report.stats;
   const files = report.suites.map(({ file }) => `apps/e2e/src/${file}`);
-  const failures = report.suites
-    .flatMap(specsIn)
-    .flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, status }) => `apps/e2e/src/${file} on ${projectName}, ${status}: ${title}`),
-    );
-  const errors = report.errors.map(({ message }) => `outside of the tests: ${message}`);
+  const failures = report.suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status, results }) => {
+        const failed = results.find(({ error }) => error);
+        return `apps/e2e/src/${file} on ${projectName}, ${status}: ${title}: ${reason(failed?.error.message)}`;
+      }),
+  );
+  const errors = report.errors.map(({ message }) => `outside of the tests: ${reason(message)}`);
   return {
     passed: expected,
     failed: unexpected + flaky + errors.length,

@@ -42,7 +42,8 @@ export interface WebPage<Found> extends Finder<Found> {
   screenshot(options: { path: string }): Promise<unknown>;
 }
 
-const timeout = 15_000;
+/** That of the tests' other expectations is as long. */
+const timeout = 30_000;
 
 interface Awaited {
   waitFor(options: { state: 'visible' | 'hidden'; timeout: number }): Promise<void>;
