@@ -21,6 +21,12 @@ export const csvFile = <Column extends string>(
     delimiter,
     bom: true,
     record_delimiter: 'windows',
+    // A line of a guest's message would begin a row otherwise, and could be a formula there.
+    quote_record_delimiter: true,
     escape_formulas: true,
-    cast: { number: (value) => String(value).replace('.', decimalPoint) },
+    cast: {
+      number: (value) => String(value).replace('.', decimalPoint),
+      // LibreOffice runs a formula also after spaces.
+      string: (value) => value.replace(/^ +(?=[=+@-])/u, ''),
+    },
   });
