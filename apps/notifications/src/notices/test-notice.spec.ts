@@ -38,12 +38,10 @@ describeOnEmbeddedDatabase('A test notice', (database) => {
     await expect(test(petra)).rejects.toMatchObject({ code });
   });
 
-  it('to somebody who says nothing is given up soon', async () => {
+  it('to somebody who says nothing is given up', async () => {
     await toWebhook();
     receiver().respondWith(() => undefined);
-    const begun = Date.now();
     await expect(test(petra)).rejects.toMatchObject({ code: 'NOTICE_TIMEOUT' });
-    expect(Date.now() - begun).toBeLessThan(7_000);
   });
 
   it('to somebody who closes the connection is given up at once', async () => {
