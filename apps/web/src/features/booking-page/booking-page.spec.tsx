@@ -27,8 +27,8 @@ describe('on a narrow screen', () => {
   it('replaces the list, with the focus on the name of the guest', async () => {
     const { user, router } = await openPanel(everybody, { at: '/admin?tab=bookings&filter=pending' });
     await user.click(await screen.findByRole('link', { name: 'Anna Seidel' }));
-    expect(router.state.location).toMatchObject({ pathname: '/admin/bookings/anna', search: '?filter=pending' });
     expect(await pageHeading('Anna Seidel')).toHaveFocus();
+    expect(router.state.location).toMatchObject({ pathname: '/admin/bookings/anna', search: '?filter=pending' });
     expect(screen.queryByRole('region', { name: 'Buchungen' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Buchungen');
     expect(await violations()).toEqual([]);

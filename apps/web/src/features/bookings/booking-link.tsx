@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBookingAddresses } from '@web/panel/booking-address';
 import { useHasRoomBeside } from '@web/panel/use-is-wide';
+import { nextPaint } from '@web/shared/next-paint';
 import { classNames } from '@web/shared/ui/class-names';
 
 interface BookingLinkProps {
@@ -36,16 +37,22 @@ export const useBookingLinks = () => {
   const navigate = useNavigate();
   const addresses = useBookingAddresses();
   const isBeside = useHasRoomBeside();
+  const open = async (link: HTMLAnchorElement) => {
+    if (!isBeside) {
+      // Shows at once what was chosen, before the work for the page. A React state would render the whole list first.
+      link.closest('li, tr')?.setAttribute('aria-busy', 'true');
+      await nextPaint();
+    }
+    // Beside the page, the list keeps its scroll position.
+    await navigate(link.pathname + link.search, { preventScrollReset: isBeside });
+  };
   return {
     addressOf: addresses.of,
     openLink: (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-booking]');
       if (!link || isForBrowser(event)) return;
       event.preventDefault();
-      // Shows at once what was chosen. A state of React would render the whole list before.
-      if (!isBeside) link.closest('li, tr')?.setAttribute('aria-busy', 'true');
-      // Beside the page, the list keeps its scroll position.
-      void navigate(link.pathname + link.search, { preventScrollReset: isBeside });
+      void open(link);
     },
   };
 };

@@ -39,12 +39,15 @@ it('shows cards on a narrow screen, with the reason below the button', async () 
 
 it('shows at once which booking was chosen, until its page takes the place of the list', async () => {
   screenIs('narrow');
-  await openPanel(everybody, {
+  const { router } = await openPanel(everybody, {
     responses: { [`GET /admin/requests/${anna.id}`]: { body: { ...anna, source: 'guest', history: [] } } },
   });
   const link = await screen.findByRole('link', { name: 'Anna Seidel' });
   fireEvent.click(link);
   expect(link.closest('li')).toHaveAttribute('aria-busy', 'true');
+  // The browser paints that before the work for the page begins.
+  await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  expect(router.state.location.search).toBe('?tab=bookings');
   await screen.findByRole('article');
   expect(link).not.toBeInTheDocument();
 });
