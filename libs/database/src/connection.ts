@@ -28,8 +28,11 @@ const replyTimeout = 5_000;
  * so a check never follows another one at once. Otherwise, when all connections break together, as in a restart of the
  * server, the driver would check at once over a connection that is broken and not yet detected as such, and wait for
  * its reply for ever.
+ *
+ * Together with `unreachableAfter` it is shorter than `replyTimeout`, so that the driver sends nothing more to a
+ * database that stopped responding once the first call to it has failed.
  */
-const monitoring = { heartbeatFrequencyMS: 1_000, minHeartbeatFrequencyMS: 2_000 };
+const monitoring = { heartbeatFrequencyMS: 2_000, minHeartbeatFrequencyMS: 2_500 };
 
 /** Repeats a try that fails. @throws the error of the last try, which began before the time was over */
 const retryFor = async <T>(milliseconds: number, attempt: () => Promise<T>): Promise<T> => {

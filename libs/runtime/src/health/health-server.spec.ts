@@ -91,7 +91,8 @@ describe('The health server', () => {
     expect(isReady).toHaveBeenCalledTimes(1);
   });
 
-  it('serves metrics of the process, including the event loop', async () => {
+  it('serves metrics of the process, including the event loop, which is watched from the first scrape on', async () => {
+    expect(register.getSingleMetric('nodejs_eventloop_lag_p99_seconds')).toBeUndefined();
     const response = await ask('/metrics');
     expect(response.headers.get('Content-Type')).toContain('text/plain');
     const text = await response.text();

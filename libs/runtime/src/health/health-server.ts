@@ -26,7 +26,7 @@ interface HealthPlace {
   timeouts?: ServerOptions;
 }
 
-const defaultLiveness = { heartbeatMs: 1_000, maxStallMs: 30_000 };
+const defaultLiveness = { heartbeatMs: 3_000, maxStallMs: 30_000 };
 
 /**
  * In megabytes; the defaults of V8 would reserve more than the thread needs. A thread that exceeds them ends the whole

@@ -4,7 +4,7 @@ import { buildInfo } from './build-info';
 import type { Metric, ReadMetrics } from './metrics';
 
 /**
- * How often the delay of the event loop is sampled, in milliseconds. A process at rest takes 0.1 % of a core for that;
+ * How often the delay of the event loop is sampled, in milliseconds. A process at rest takes 0.08 % of a core for that;
  * with the 10 ms of the library it takes 0.4 %. The alert begins at 250 ms.
  */
 const eventLoopMonitoringPrecision = 50;
@@ -21,11 +21,12 @@ export interface MetricsPage {
 
 /**
  * All metrics of this process in the format of Prometheus: those observed since its start, and those that `readMetrics`
- * reads now.
+ * reads now. Node's own are observed from the first scrape on: to watch the event loop is a third of the work of a BFF
+ * at rest.
  */
 export const createMetricsPage = async (readMetrics: ReadMetrics): Promise<MetricsPage> => {
   const { collectDefaultMetrics, Counter, Gauge, register, Registry } = await import('prom-client');
-  collectDefaultMetrics({ eventLoopMonitoringPrecision });
+  let isScraped = false;
   const build = buildInfo();
   new Gauge({
     name: 'hearthstay_build_info',
@@ -42,6 +43,8 @@ export const createMetricsPage = async (readMetrics: ReadMetrics): Promise<Metri
   };
 
   const text = async (): Promise<string> => {
+    if (!isScraped) collectDefaultMetrics({ eventLoopMonitoringPrecision });
+    isScraped = true;
     const current = new Registry();
     for (const metric of await readMetrics()) add(current, metric);
     return Registry.merge([register, current]).metrics();
