@@ -3,6 +3,7 @@ import { stages } from './dockerfile';
 import { workspaceFile } from './workspace-file';
 
 interface Workflow {
+  on?: { schedule?: { cron: string }[] };
   jobs: Record<string, { strategy?: { matrix: { target: string[] } }; steps: { run?: string; uses?: string }[] }>;
 }
 
@@ -23,13 +24,25 @@ describe('The workflows of hosted CI', () => {
     expect(workflow('test').jobs['test']?.steps.map(({ run }) => run)).toContain('.ci/run');
   });
 
+  it('look each day for weaknesses of the packages that the product contains', () => {
+    expect(workflow('weaknesses').on?.schedule?.map(({ cron }) => cron)).toEqual([
+      expect.stringMatching(/^\d+ \d+ \* \* \*$/),
+    ]);
+    expect(workflow('weaknesses').jobs['packages']?.steps.map(({ run }) => run)).toContain('npm audit --omit=dev');
+  });
+
   it('release every image of the Dockerfile', () => {
     expect(workflow('release').jobs['image']?.strategy?.matrix.target.toSorted()).toEqual(images().toSorted());
   });
 
-  it.each(['test', 'release'])('name each action of %s by its commit, because a tag can be moved', (name) => {
-    const actions = Object.values(workflow(name).jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
-    expect(actions).not.toEqual([]);
-    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
-  });
+  it.each(['test', 'release', 'weaknesses'])(
+    'name each action of %s by its commit, because a tag can be moved',
+    (name) => {
+      const actions = Object.values(workflow(name).jobs).flatMap(({ steps }) =>
+        steps.flatMap(({ uses }) => uses ?? []),
+      );
+      expect(actions).not.toEqual([]);
+      expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    },
+  );
 });

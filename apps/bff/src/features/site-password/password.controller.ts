@@ -34,7 +34,7 @@ export class PasswordController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordVerdict> {
     const verdict = await this.rpc.call(checkPassword, { password, caller, admission });
-    if (!verdict.valid) noteSecurityEvent(request, 'site-password-wrong');
+    noteSecurityEvent(request, verdict.valid ? 'site-password-right' : 'site-password-wrong');
     this.gate.keepAdmission(verdict, response);
     return { valid: verdict.valid };
   }

@@ -6,13 +6,18 @@ export const securityEvents = [
   'sign-in-link-refused',
   /** The link of a guest, or the one to decide on a request, was unknown or has ended. */
   'link-refused',
+  /** A guest opened the bookings behind a link, or confirmed a request by it. */
+  'link-used',
   'session-opened',
   'session-ended',
+  'site-password-right',
   'site-password-wrong',
   /** Without a session or the password of the site. */
   'access-unauthenticated',
   'access-forbidden',
   'access-rate-limited',
+  /** 400: the pages check what is typed before they send it, so few people cause this. */
+  'input-refused',
   'admins-changed',
   'settings-changed',
 ] as const;
@@ -29,6 +34,7 @@ interface Response {
 const signInLink = '/api/admin/verify/:token';
 
 const byStatus: Partial<Record<number, SecurityEvent>> = {
+  400: 'input-refused',
   401: 'access-unauthenticated',
   403: 'access-forbidden',
   429: 'access-rate-limited',
@@ -37,6 +43,7 @@ const byStatus: Partial<Record<number, SecurityEvent>> = {
 const byRoute: [method: RegExp, route: RegExp, event: SecurityEvent][] = [
   [/^POST$/, /^\/api\/admin\/request-access$/, 'sign-in-link-requested'],
   [/^GET$/, /^\/api\/admin\/verify\//, 'session-opened'],
+  [/^GET$/, /^\/api\/bookings\/(status$|confirm\/)/, 'link-used'],
   [/^POST$/, /^\/api\/admin\/logout$/, 'session-ended'],
   [/^DELETE$/, /^\/api\/admin\/sessions(\/|$)/, 'session-ended'],
   [/^(POST|PATCH|DELETE)$/, /^\/api\/admin\/emails(\/|$)/, 'admins-changed'],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { checkPassword, DomainError, findDecisionLink, listGuestRequests, openSession } from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
@@ -70,6 +72,20 @@ describe('The security log', () => {
       { event: 'site-password-wrong' },
     ],
     [
+      'the right password',
+      'POST',
+      '/bookings/check-password',
+      { body: { password: 'Seerose' } },
+      { event: 'site-password-right' },
+    ],
+    [
+      'a body that no page sends',
+      'POST',
+      '/bookings/check-password',
+      { body: { password: ['Seerose'] } },
+      { event: 'input-refused', status: 400 },
+    ],
+    [
       'a wrong link of a guest',
       'GET',
       '/bookings/status',
@@ -101,7 +117,7 @@ describe('The security log', () => {
   ])('has %s', async (_what, method, path, given, expected) => {
     await call(method, path, given);
     await expectLines(expected);
-    expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|secret-token|Tulpe|\/good/);
+    expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|secret-token|Tulpe|Seerose|\/good/);
   });
 
   it('has a wrong link to the page for a decision', async () => {
@@ -110,8 +126,7 @@ describe('The security log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|secret-token/);
   });
 
-  it('has no line for the right password, and none for a read', async () => {
-    await call('POST', '/bookings/check-password', { body: { password: 'Seerose' } });
+  it('has no line for a read of an admin', async () => {
     await call('GET', '/admin/requests', { headers: asAdmin });
     await call('GET', '/admin/emails');
     await expectLines({ event: 'access-unauthenticated' });
@@ -128,12 +143,25 @@ describe('The security log', () => {
   });
 });
 
+describe('The events of the security log', () => {
+  it('are in the documentation for operators, and no other ones', () => {
+    const documentation = readFileSync(join(__dirname, '../../../../../docs/operations.md'), 'utf8');
+    const [, section = ''] = documentation.split('\n### The security log\n');
+    const [table = ''] = section.split('\n\n`actor`');
+    const named = [...table.matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name).filter((name) => name !== 'event');
+    expect(named.toSorted()).toEqual(securityEvents.toSorted());
+  });
+});
+
 describe('The event of a response', () => {
   it.each([
     ['PUT', '/api/admin/settings/prices', 200, 'settings-changed'],
     ['DELETE', '/api/admin/settings/background-image', 200, 'settings-changed'],
     ['POST', '/api/admin/settings/stay-emails/:kind/test', 200, undefined],
-    ['PUT', '/api/admin/settings/prices', 400, undefined],
+    ['PUT', '/api/admin/settings/prices', 400, 'input-refused'],
+    ['GET', '/api/bookings/status', 200, 'link-used'],
+    ['GET', '/api/bookings/confirm/:token', 200, 'link-used'],
+    ['GET', '/api/bookings/confirm/:token', 404, undefined],
     ['DELETE', '/api/admin/sessions/:id', 200, 'session-ended'],
     ['POST', '/api/bookings/request', 403, 'access-forbidden'],
     ['GET', '/api/admin/settings', 200, undefined],
