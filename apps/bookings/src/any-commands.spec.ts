@@ -34,13 +34,20 @@ interface Step {
   endsOffer: boolean;
 }
 
-/** What the commands have done. If one ends the open offer with its change, that end is an entry before it. */
-const stepsOf = (history: Entry[]): Step[] =>
-  history.flatMap(({ action, commandId }, index) =>
-    history[index + 1]?.commandId === commandId
-      ? []
-      : [{ action, endsOffer: history[index - 1]?.commandId === commandId }],
-  );
+/**
+ * What the commands have done. If one ends the open offer with its change, that end is an entry before it. If an
+ * undoing opens an offer again, that is an entry after it.
+ */
+const stepsOf = (history: Entry[]): Step[] => {
+  const undoings = new Set(history.flatMap(({ action, commandId }) => (action === 'undone' ? [commandId] : [])));
+  return history
+    .filter(({ action, commandId }) => action === 'undone' || !undoings.has(commandId))
+    .flatMap(({ action, commandId }, index, steps) =>
+      steps[index + 1]?.commandId === commandId
+        ? []
+        : [{ action, endsOffer: steps[index - 1]?.commandId === commandId }],
+    );
+};
 
 /** Commands that are recognised when they are repeated. Blocking is idempotent, and a crash is not a command. */
 const recognised: Command['do'][] = [
@@ -69,6 +76,14 @@ const declineUndoneAfterCrash: Command[] = [
   { do: 'admin-declines', request: 0 },
   { do: 'admin-undoes', request: 0 },
   { do: 'orphaned-claims-are-released' },
+];
+
+/** The offer comes back with its days, which overlap those of the request. */
+const approvalUndoneWithOffer: Command[] = [
+  { do: 'ask', startDate: parseDay('2031-06-01'), endDate: parseDay('2031-06-02') },
+  { do: 'admin-holds', request: 0, startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-03') },
+  { do: 'admin-approves', request: 0 },
+  { do: 'admin-undoes', request: 0 },
 ];
 
 /** The cancellation ends the open offer in the same step, also if it crashes afterwards. */
@@ -148,7 +163,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
         }
         await expectReadable(stored);
       }),
-      { numRuns: 12, examples: [[declineUndoneAfterCrash]] },
+      { numRuns: 12, examples: [[declineUndoneAfterCrash], [approvalUndoneWithOffer]] },
     );
   });
 

@@ -190,6 +190,15 @@ describeEachDatabase('A command that is interrupted anywhere', (database, onEmbe
       ...{ before: { days: formerDays, events: 1 }, after: { days: none, events: 0 }, event: bookingApproved },
       prepare: async () => sending(undoDecision, { id: await approved() }),
     },
+    'the undoing of an approval that has ended an offer with held days': {
+      ...{ before: { days: formerDays, events: 1 }, after: { days: none, events: 0 }, event: bookingApproved },
+      prepare: async () => {
+        const { id } = await ask(former);
+        await call(makeOffer, { id, ...later, hold: true });
+        await call(approveRequest, { id });
+        return sending(undoDecision, { id });
+      },
+    },
     'the undoing of a cancellation': {
       ...{ before: { days: none, events: 1 }, after: { days: formerDays, events: 0 }, event: bookingCancelled },
       prepare: async () => {

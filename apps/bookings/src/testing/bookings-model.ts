@@ -160,6 +160,7 @@ export class BookingsModel {
     if (event === 'admin-undoes') return this.undo(request);
     if (event === 'guest-wishes-cancellation') return this.wishCancellation(request);
     const days = daysOfRange(rangeOf(request));
+    const before = { ...request };
     if (event === 'admin-approves') {
       if (!crashes) this.releaseEnded(days);
       // Only a whole approval takes the days of its own offer over.
@@ -175,7 +176,7 @@ export class BookingsModel {
     }
     if (isRefused(status)) this.endOffer(request);
     if (event === 'guest-withdraws') request.undoesTo = null;
-    else if (event !== 'guest-confirms') request.undoesTo = { ...request, offer: null };
+    else if (event !== 'guest-confirms') request.undoesTo = before;
     else if (request.status !== status) request.undoesTo = null;
     request.status = status;
     if (status === 'cancelled') request.isCancellationWished = false;
@@ -212,7 +213,8 @@ export class BookingsModel {
       this.release(request);
       this.hold(Object.assign(request, undoesTo), { isOrphaned: false });
     }
-    Object.assign(request, undoesTo, { undoesTo: null });
+    Object.assign(request, undoesTo, { offer: null, undoesTo: null });
+    if (undoesTo.offer && !this.isHeldByAnother(request, undoesTo.offer)) this.openOffer(request, undoesTo.offer);
     return 'done';
   }
 
@@ -221,7 +223,7 @@ export class BookingsModel {
     if (!request || !isTaken(request.status)) return 'INVALID_TRANSITION';
     if (startDate === request.startDate && endDate === request.endDate) return 'SAME_STAY';
     if (this.isHeldByAnother(request, { startDate, endDate })) return 'MOVE_CONFLICT';
-    request.undoesTo = { ...request, offer: null };
+    request.undoesTo = { ...request };
     this.endOffer(request);
     this.release(request);
     this.hold(Object.assign(request, { startDate, endDate }), { isOrphaned: false });
@@ -242,11 +244,16 @@ export class BookingsModel {
     if (isTaken(request.status) && isSameStay) return 'SAME_STAY';
     if (this.isHeldByAnother(request, { startDate, endDate })) return 'OFFER_CONFLICT';
     this.endOffer(request);
-    for (const day of daysOfRange(rangeOf({ startDate, endDate }))) {
+    this.openOffer(request, { startDate, endDate });
+    request.undoesTo = null;
+    return 'done';
+  }
+
+  private openOffer(request: ModelRequest, offer: { startDate: Day; endDate: Day }): void {
+    for (const day of daysOfRange(rangeOf(offer))) {
       if (!this.held.has(day)) this.held.set(day, { by: 'booking', request, isOffer: true, isOrphaned: false });
     }
-    Object.assign(request, { offer: { startDate, endDate }, undoesTo: null });
-    return 'done';
+    request.offer = offer;
   }
 
   private respondToOffer({ do: response, request: number }: Extract<Command, { request: number }>): Outcome {

@@ -122,6 +122,9 @@ export const undoes = fc.tuple(anyRequest, anyCrash).map(([index, crashAfter]) =
       if (isMoved) expect(!isTaken(after.status) || model.move(after.id, after.days)).toBe(true);
       else if (before.status === 'cancelled') expect(model.approve(after.id, after.days)).toBe(true);
       else model.cancel(after.id);
+      // After a crash, or when another has the days, the offer that the decision ended stays ended.
+      const { proposal } = after;
+      if (proposal?.holds) expect(model.offer(after.id, proposal.days, { hold: true })).toBe(true);
     },
   ),
 );

@@ -29,7 +29,7 @@ interface ClaimingRequest {
   id: string;
   status: RequestStatus;
   days: Day[];
-  proposal: { by: 'guest' | 'owner'; days: Day[] } | null;
+  proposal: { by: 'guest' | 'owner'; days: Day[]; holds: boolean } | null;
 }
 
 /** The service with a few requests for the same days, for commands that are compared with a {@link ClaimModel}. */
@@ -58,8 +58,8 @@ export const useClaims = (database: TestDatabase) => {
     const documents = (await stored.all('booking_requests')) as unknown as RequestDocument[];
     return ids.map((id) => {
       const { status, proposal, ...stay } = documents.find(({ _id }) => _id === id)!;
-      const proposed = proposal ? { by: proposal.by, days: daysOfRange(rangeOf(proposal)) } : null;
-      return { id, status, days: daysOfRange(rangeOf(stay)), proposal: proposed };
+      const proposed = proposal && { by: proposal.by, days: daysOfRange(rangeOf(proposal)), holds: proposal.holds };
+      return { id, status, days: daysOfRange(rangeOf(stay)), proposal: proposed ?? null };
     });
   };
 

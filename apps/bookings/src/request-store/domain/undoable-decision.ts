@@ -1,4 +1,5 @@
 import type { Actor } from '@hearthstay/contracts';
+import type { StoredProposal } from './proposal';
 import type { StoredFields } from './stored-fields';
 
 /** The injection token of the seconds in which a decision can be undone. */
@@ -26,6 +27,8 @@ export interface UndoableDecision {
   before: Pick<StoredFields, 'status'> & Partial<Restorable>;
   /** The fields that it has set, and that the request did not have before; absent without any. */
   added?: RestorableField[];
+  /** The open offer that it has ended, if that held days: it can only come back with a new claim on them. */
+  heldOffer?: StoredProposal;
   by: Actor;
   until: Date;
 }

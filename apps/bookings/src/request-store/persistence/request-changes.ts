@@ -21,6 +21,8 @@ interface ChangeOptions {
   before?: Partial<UndoableDecision['before']>;
   /** What an undoing brings back besides the status; `undefined` for a field that it removes. */
   restored?: Partial<Restorable>;
+  /** The open offer that ends with the change, if it holds days. */
+  heldOffer?: StoredProposal | undefined;
   unset?: Partial<Record<'moving' | 'cancellationWish' | 'proposal' | 'priceNote', 1>>;
   /** The claims by which the request has no days from now on: whoever needs one of them can take it. */
   revoked?: string[];
@@ -48,7 +50,7 @@ export class RequestChanges {
     changed: Partial<RequestDocument>,
     action: RequestAction,
     { at, event, note }: Change,
-    { before, restored = before, unset, revoked = [], told, ended }: ChangeOptions = {},
+    { before, restored = before, heldOffer, unset, revoked = [], told, ended }: ChangeOptions = {},
   ): Promise<StoredRequest | null> {
     const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
     const values = before ? valuesBefore(changed, before) : null;
@@ -65,7 +67,11 @@ export class RequestChanges {
           $set: {
             ...changed,
             updatedAt: at,
-            ...this.holdAfter(action, { status: from.status, ...restored }, { at, event }),
+            ...this.holdAfter(
+              action,
+              { ...formerValues({ status: from.status, ...restored }), heldOffer },
+              { at, event },
+            ),
           },
           ...(unset && { $unset: unset }),
           $push: {
@@ -89,15 +95,19 @@ export class RequestChanges {
    */
   private holdAfter(
     action: RequestAction,
-    restored: UndoableDecision['before'],
+    { heldOffer, ...former }: FormerState,
     { at, event }: Change,
   ): Pick<RequestDocument, 'undoable' | 'outboxHeldUntil'> {
     if (this.undoSeconds === 0 || !decisions.includes(action)) return notHeld;
     const until = new Date(at.getTime() + this.undoSeconds * 1_000);
-    const decision = { eventId: event?.id ?? null, ...formerValues(restored), by: currentActor(), until };
+    const held = heldOffer && { heldOffer };
+    const decision = { eventId: event?.id ?? null, ...former, ...held, by: currentActor(), until };
     return { undoable: decision, outboxHeldUntil: until };
   }
 }
+
+/** What an undoing needs to know of the state before. */
+type FormerState = Pick<UndoableDecision, 'before' | 'added'> & Pick<ChangeOptions, 'heldOffer'>;
 
 /** The database does not keep fields without a value, so those are listed. */
 const formerValues = (restored: UndoableDecision['before']): Pick<UndoableDecision, 'before' | 'added'> => {

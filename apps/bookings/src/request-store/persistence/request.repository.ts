@@ -197,7 +197,7 @@ export class RequestRepository {
   async cancel(request: StoredRequest, reason: string | null, change: Change): Promise<StoredRequest | null> {
     const { claimId, cancellationWish } = request;
     const from = { ...sameState(request), claimId };
-    const { unset, restored, revoked, ended } = endOfProposal(request);
+    const { unset, restored, heldOffer, revoked, ended } = endOfProposal(request);
     const cancelled = {
       ...{ status: 'cancelled' as const, cancellationReason: reason },
       ...(cancellationWish && { cancelledAsWished: true as const }),
@@ -206,7 +206,7 @@ export class RequestRepository {
       unset: { ...unset, cancellationWish: 1 },
       revoked: [...(claimId === null ? [] : [claimId]), ...revoked],
       restored: { ...restored, ...(cancellationWish && { cancellationWish, cancelledAsWished: undefined }) },
-      ended,
+      ...{ heldOffer, ended },
     });
   }
 
@@ -237,13 +237,13 @@ export class RequestRepository {
       ...{ _id: request.id, status: request.status },
       ...{ ...movableBy(claim), ...samePrice(request), ...sameProposal(request) },
     };
-    const { unset, restored, ended } = endOfProposal(request);
+    const { unset, restored, heldOffer, ended } = endOfProposal(request);
     const isAsProposed = isDeepStrictEqual(claim.range, ended && rangeOf(ended.proposal));
     const before = { startDate, endDate, ...(request.quote && { quote: request.quote }) };
     return this.changes.apply(from, { ...movedTo(claim, request), ...(quote && { quote }) }, 'moved', change, {
       before,
       restored: { ...before, ...restored },
-      unset,
+      ...{ heldOffer, unset },
       ended: isAsProposed ? undefined : ended,
     });
   }
@@ -263,14 +263,15 @@ type EndActions = Partial<Record<Proposal['by'], RequestAction>>;
 const byOwner: EndActions = { guest: 'change-declined', owner: 'offer-withdrawn' };
 
 /**
- * How a change of the status or the days ends the open proposal of a request. Undoing the change brings a proposal back
- * that held no days.
+ * How a change of the status or the days ends the open proposal of a request. Undoing the change brings a proposal
+ * back; one that held days only if they are still free.
  */
 const endOfProposal = ({ proposal }: Pick<StoredRequest, 'proposal'>, actions: EndActions = byOwner) => {
   const action = proposal && actions[proposal.by];
   return {
     unset: { proposal: 1, moving: 1 } as const,
     restored: { ...(proposal && !proposal.holds && { proposal }) },
+    heldOffer: proposal?.holds ? proposal : undefined,
     revoked: claimsOfHold({ proposal }),
     ended: action && { action, proposal },
   };

@@ -214,17 +214,50 @@ describeEachDatabase('An offer', (database) => {
     expect(await eventsOf(bookingCancelled)).toHaveLength(1);
   });
 
-  it('comes back with a decision that is undone, unless it held days', async () => {
+  it('comes back with a decision that is undone', async () => {
     const { id } = await ask();
     await offer(id);
     await asOwner(declineRequest, { id });
     await expect(asOwner(undoDecision, { id })).resolves.toMatchObject({ status: 'pending', proposal: later });
     expect(await lastEntry(id)).toMatchObject({ action: 'undone', after: { status: 'pending', reopened: ['offer'] } });
+  });
+
+  const bookingOf = async () => (await approved()).id;
+  const decisions: [what: string, of: () => Promise<string>, decide: (id: string) => Promise<unknown>][] = [
+    ['a refusal', async () => (await ask()).id, (id) => command('decide', declineRequest, { id })],
+    ['an approval', async () => (await ask()).id, (id) => command('decide', approveRequest, { id })],
+    ['a cancellation', bookingOf, (id) => command('decide', cancelRequest, { id })],
+    [
+      'a move',
+      bookingOf,
+      (id) => command('decide', moveBooking, { id, startDate: '2031-06-05', endDate: '2031-06-09' }),
+    ],
+  ];
+
+  it.each(decisions)('that holds days comes back with them when %s is undone', async (_what, of, decide) => {
+    const id = await of();
+    await offer(id, { hold: true, note: 'Ginge das?' });
+    const { proposal, status } = await call(getRequest, { id });
+    const days = await heldDays();
+    await decide(id);
+    await expect(command('undo', undoDecision, { id })).resolves.toMatchObject({ status, proposal });
+    expect(await heldDays()).toEqual(days);
+    await expectDaysHeldByTheirBookings(stored);
+    expect(await lastEntry(id)).toMatchObject({ action: 'offered', after: { ...later, holds: true } });
+    const before = await stored.everything();
+    await expect(command('undo', undoDecision, { id })).resolves.toMatchObject({ status, proposal });
+    expect(await stored.everything()).toBe(before);
+  });
+
+  it('that held days stays ended when another has one of them before the decision is undone', async () => {
+    const { id } = await ask();
     await offer(id, { hold: true });
     await asOwner(declineRequest, { id });
+    await approved({ startDate: later.endDate, endDate: later.endDate });
+    const days = await heldDays();
     expect(await asOwner(undoDecision, { id })).not.toHaveProperty('proposal');
-    expect((await lastEntry(id))?.after).toEqual({ status: 'pending' });
-    expect(await heldDays()).toEqual([]);
+    expect(await lastEntry(id)).toMatchObject({ action: 'undone', after: { status: 'pending' } });
+    expect(await heldDays()).toEqual(days);
   });
 
   it('is refused on days of others, in the past, for a guest without address and for what holds already', async () => {

@@ -10,7 +10,7 @@ import type { MoveClaim } from '../../request-store/domain/stay-move';
 import { undoSeconds, type UndoableDecision } from '../../request-store/domain/undoable-decision';
 import { assertAsShown } from '../domain/assert-as-shown';
 import { assertUndoable } from '../domain/undoable-decision';
-import { RequestRepository, UndoRepository } from '../../request-store';
+import { ProposalRepository, RequestRepository, UndoRepository } from '../../request-store';
 
 /**
  * An admin undoes the decision just made. Its event is still held in the outbox and is removed with the change, so no
@@ -21,6 +21,7 @@ export class UndoDecision {
   constructor(
     private readonly requests: RequestRepository,
     private readonly decisions: UndoRepository,
+    private readonly proposals: ProposalRepository,
     private readonly claims: RequestClaims,
     private readonly moves: StayMoves,
     private readonly clock: PropertyClock,
@@ -44,7 +45,7 @@ export class UndoDecision {
     const undone = await this.undo(request, decision, null);
     if (!undone) return this.carriedOutOrThrow(id, 'UNDO_TOO_LATE');
     await this.release(request);
-    return undone;
+    return this.offerAgain(undone, decision);
   }
 
   /**
@@ -57,7 +58,7 @@ export class UndoDecision {
     const claim = await this.claims.claim(request);
     if (!claim) return this.carriedOutOrThrow(request.id, 'UNDO_CONFLICT');
     const approved = await this.undo(request, decision, claim);
-    if (approved) return approved;
+    if (approved) return this.offerAgain(approved, decision);
     await this.claims.releaseUnlessApproved(claim);
     return this.carriedOutOrThrow(request.id, 'UNDO_TOO_LATE');
   }
@@ -68,9 +69,25 @@ export class UndoDecision {
     const claim = await this.moves.begin(request, { start: startDate, end: endDate });
     if (!claim) return this.carriedOutOrThrow(request.id, 'UNDO_CONFLICT');
     const moved = await this.undo(request, decision, claim);
-    if (moved) return this.moves.finish(moved);
+    if (moved) return this.offerAgain(await this.moves.finish(moved), decision);
     await this.moves.abandon(request, claim);
     return this.carriedOutOrThrow(request.id, 'UNDO_TOO_LATE');
+  }
+
+  /**
+   * Opens the offer again whose days the decision has freed, by a new claim as any offer: the days may have been taken
+   * since. Then, or after a crash, the decision is undone without it, and the history does not name it again.
+   */
+  private async offerAgain(undone: StoredRequest, { heldOffer }: UndoableDecision): Promise<StoredRequest> {
+    if (!heldOffer) return undone;
+    return withoutDeadline(async () => {
+      const held = await this.claims.hold(undone, rangeOf(heldOffer));
+      if (!held) return undone;
+      const change = { at: new Date(undone.updatedAt), event: null, unit: held.unit };
+      const offered = await this.proposals.open(undone, { ...heldOffer, claimId: held.id }, change);
+      if (!offered) await this.claims.releaseUnlessApproved(held);
+      return offered ?? undone;
+    });
   }
 
   private undo(request: StoredRequest, decision: UndoableDecision, claim: { id: string } | MoveClaim | null) {
