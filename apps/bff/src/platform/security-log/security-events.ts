@@ -16,7 +16,7 @@ export const securityEvents = [
   'access-unauthenticated',
   'access-forbidden',
   'access-rate-limited',
-  /** 400: the pages check what is typed before they send it, so few people cause this. */
+  /** 400. The pages check most of what is typed before they send it, but not whether a file or an address is usable. */
   'input-refused',
   'admins-changed',
   'settings-changed',
