@@ -35,6 +35,8 @@ test('the owner sees why an e-mail is not sent, copies its link, and sends it ag
     expect(new URL(url).pathname).toMatch(/^\/confirm\/[\w-]{43}$/);
     await press(log.getByRole('link', { name: guest.name }));
     await expect(owner.openedBooking).toContainText(t('admin:bookingPage.emails.due', { count: 1 }));
+    await expect(owner.openedBooking).toContainText('451 Refused by the test');
+    await expectAccessible(page);
     await press(owner.openedBooking.getByRole('button', { name: t('admin:bookings.history.title') }));
     await expect(owner.openedBooking.getByText(t('admin:bookings.history.action.link-copied'))).toBeVisible();
   });

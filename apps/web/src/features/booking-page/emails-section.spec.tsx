@@ -1,5 +1,5 @@
 import { parseDay } from '@hearthstay/stay';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openPanel, pageOf } from '@web/panel/testing/open-panel';
 import { emailLog, loggedEmail } from '@web/testing/email-log';
 import { freezeToday } from '@web/testing/freeze-today';
@@ -34,6 +34,36 @@ it('counts the due and sent e-mails about a booking, and links to all of them', 
     'href',
     '/admin?tab=settings&section=emails&part=log&request=anna',
   );
+});
+
+it('says why one was not sent, to whom and in the words of the mail server, and sends it again', async () => {
+  const failing = loggedEmail({
+    ...{ id: 'failing', kind: 'request-received', state: 'retrying', sentAt: undefined, attempts: 2 },
+    nextAttemptAt: '2026-11-20T08:14:00.000Z',
+    failure: { reason: 'LOGIN_REFUSED', details: '535 5.7.8 authentication failed' },
+    ...{ canResend: true, hasLink: true },
+  });
+  const later = ['1', '2', '3'].map((id) => loggedEmail({ id }));
+  const bodies = [emailLog(...later, failing), emailLog(...later, loggedEmail({ id: 'failing' }))];
+  const { user } = await openPanel([requestView({ id: 'anna' })], {
+    at: '/admin/bookings/anna',
+    responses: {
+      'GET /admin/email-log?request=anna': () => ({ body: bodies[0] }),
+      'POST /admin/email-log/failing/resend': () => {
+        bodies.shift();
+        return { body: failing };
+      },
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'E-\u2060Mails' }));
+  const [line] = (await card.findAllByRole('listitem')).slice(-1);
+  expect(line).toHaveTextContent(
+    /Bitte bestätigen Sie Ihre Anfrage.*anna@mail\.example.*Versuch 3: .*09:14\..*nimmt Benutzername und Passwort nicht an.*535 5\.7\.8/,
+  );
+  expect(card.getByRole('button', { name: 'Link kopieren' })).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Jetzt versuchen' }));
+  await waitFor(() => expect(card.queryByRole('button')).not.toBeInTheDocument());
+  expect(card.getAllByRole('listitem')).toHaveLength(3);
 });
 
 it('says that there are none yet', async () => {

@@ -4,7 +4,9 @@ import { CalendarClock, ChevronRight, MailCheck, MailX, type LucideIcon } from '
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmailActions } from '@web/panel/emails/email-actions';
 import { addressOfEmailLog } from '@web/panel/emails/email-log-address';
+import { EmailOutcome } from '@web/panel/emails/email-outcome';
 import { timeOf } from '@web/panel/emails/email-times';
 import { useEmailLog } from '@web/panel/emails/use-email-log';
 import { useMoment } from '@web/panel/use-moment';
@@ -14,7 +16,7 @@ import { FailureNote } from '@web/shared/ui/note';
 import { Section } from './section';
 import { usePlannedEmails } from './use-planned-emails';
 
-/** The number of latest e-mails that are listed. */
+/** The number of latest e-mails that are listed, besides earlier ones that can be sent again. */
 const namedEmails = 3;
 
 /** The e-mails about a booking: those of the stay to come, the numbers of due and sent ones, and the latest of them. */
@@ -40,9 +42,11 @@ export const EmailsSection = ({ request }: { request: BookingRequest }) => {
           {planned.map((email) => (
             <PlannedLine key={email.kind} email={email} />
           ))}
-          {log.emails.slice(0, namedEmails).map((email) => (
-            <EmailLine key={email.id} email={email} />
-          ))}
+          {log.emails
+            .filter(({ canResend }, index) => index < namedEmails || canResend)
+            .map((email) => (
+              <EmailLine key={email.id} email={email} request={request.id} />
+            ))}
         </ul>
       )}
       {!log && error !== undefined && (
@@ -73,12 +77,26 @@ const icons: Record<EmailState, LucideIcon> = {
   dropped: MailX,
 };
 
-const EmailLine = ({ email }: { email: LoggedEmail }) => {
+/** One e-mail; of one that fails also to whom it is, why, and what can be done. */
+const EmailLine = ({ email, request }: { email: LoggedEmail; request: string }) => {
   const { t } = useTranslation('admin');
   const moment = useMoment();
   const isFailing = email.state === 'retrying' || email.state === 'given-up';
   return (
-    <Line icon={icons[email.state]} isFailing={isFailing} name={t(`emailLog.kinds.${email.kind}`)}>
+    <Line
+      icon={icons[email.state]}
+      isFailing={isFailing}
+      name={t(`emailLog.kinds.${email.kind}`)}
+      details={
+        isFailing && (
+          <>
+            {email.to !== '' && <p className="text-note text-ink-2 wrap-anywhere">{email.to}</p>}
+            <EmailOutcome email={email} />
+            <EmailActions email={email} scope={{ request }} className="mt-2" />
+          </>
+        )
+      }
+    >
       {t(`emailLog.states.${email.state}`)}, {moment(timeOf(email))}
     </Line>
   );
@@ -103,14 +121,19 @@ interface LineProps {
   name: string;
   /** What has become of it, and when. */
   children: ReactNode;
+  /** Below it. */
+  details?: ReactNode;
 }
 
-const Line = ({ icon, isFailing = false, name, children }: LineProps) => (
+const Line = ({ icon, isFailing = false, name, children, details }: LineProps) => (
   <li className="flex gap-3">
     <Icon of={icon} className={isFailing ? 'text-taken-ink' : 'text-ink-2'} />
-    <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
-      <span className="wrap-anywhere">{name}</span>
-      <span className="text-note/6 text-ink-2 tabular-nums">{children}</span>
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <span className="wrap-anywhere">{name}</span>
+        <span className="text-note/6 text-ink-2 tabular-nums">{children}</span>
+      </div>
+      {details}
     </div>
   </li>
 );

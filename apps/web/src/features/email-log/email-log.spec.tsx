@@ -47,6 +47,7 @@ it('shows the state of each e-mail, and for an unsent one the reason with the me
   expect(first).toHaveTextContent('535 5.7.8 authentication failed');
   expect(second).toHaveTextContent(/Gesendet.*Ihre Anfrage ist genehmigt.*Vom Mailserver angenommen/);
   expect(log.getByRole('link', { name: 'Anna Seidel' })).toHaveAttribute('href', '/admin/bookings/anna');
+  expect(screen.getByText(/Was später zurückkommt, wird hier nicht gelesen/)).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 
@@ -60,8 +61,10 @@ it('shows notices with their way, and why the receiver does not take one', async
     failure: { reason: 'NOTICE_REFUSED', details: '403 Forbidden: no access' },
   });
   const dropped = loggedEmail({ ...notice, id: 'email-3', channel: 'webhook', state: 'dropped', sentAt: undefined });
-  await openLog('', { 'GET /admin/email-log': { body: emailLog(loggedEmail(notice), failed, dropped) } });
-  const [taken, refused, unwanted] = await (await theLog()).findAllByRole('listitem');
+  const repeated = loggedEmail({ id: 'email-4', kind: 'stay-balance', state: 'dropped', sentAt: undefined });
+  await openLog('', { 'GET /admin/email-log': { body: emailLog(loggedEmail(notice), failed, dropped, repeated) } });
+  const [taken, refused, unwanted, needless] = await (await theLog()).findAllByRole('listitem');
+  expect(needless).toHaveTextContent(/Entfallen.*weil sie schon einmal gesendet war oder nicht mehr gestimmt hätte/);
   expect(taken).toHaveTextContent(
     /Benachrichtigung neben E-\u2060Mail.*ntfy · petra@haus-am-see\.example.*Vom Empfänger angenommen/,
   );

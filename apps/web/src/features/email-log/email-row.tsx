@@ -2,12 +2,13 @@ import type { LoggedEmail } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBookingAddresses } from '@web/panel/booking-address';
+import { EmailActions } from '@web/panel/emails/email-actions';
+import { useEmailLogScope } from '@web/panel/emails/email-log-address';
+import { EmailOutcome } from '@web/panel/emails/email-outcome';
 import { timeOf } from '@web/panel/emails/email-times';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { Address } from '@web/panel/rows';
 import { useMoment } from '@web/panel/use-moment';
-import { EmailActions } from './email-actions';
-import { EmailOutcome } from './email-outcome';
 import { EmailStateBadge } from './email-state-badge';
 
 /** The columns of the log on wide screens. */
@@ -30,7 +31,11 @@ export const EmailRow = ({ email }: { email: LoggedEmail }) => {
         <EmailOutcome email={email} />
       </div>
       <EmailTime time={moment(timeOf(email))} className="hidden pt-0.5 @min-[36rem]:block" />
-      <EmailActions email={email} />
+      <EmailActions
+        email={email}
+        scope={useEmailLogScope()}
+        className="@min-[36rem]:col-start-2 @min-[48rem]:col-start-4 @min-[48rem]:grid"
+      />
     </li>
   );
 };

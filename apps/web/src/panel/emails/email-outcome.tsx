@@ -1,7 +1,7 @@
 import type { LoggedEmail } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
-import { FailureText } from '@web/panel/emails/failure-text';
 import { useMoment } from '@web/panel/use-moment';
+import { FailureText } from './failure-text';
 
 /** The result of an e-mail, or the reason why it is not sent yet, with the message of the mail server. */
 export const EmailOutcome = ({ email }: { email: LoggedEmail }) => {

@@ -1,10 +1,10 @@
 import type { EmailLink, LoggedEmail } from '@hearthstay/contracts';
 import { useState } from 'react';
-import { pathOfEmail } from '@web/panel/emails/use-email-log';
 import { useNotify } from '@web/panel/notices/notices';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
+import { pathOfEmail } from './use-email-log';
 
 /** Asynchronous, so that it also rejects without a clipboard, as on a page without HTTPS. */
 const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
