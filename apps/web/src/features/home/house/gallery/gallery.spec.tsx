@@ -8,6 +8,8 @@ import { openHome } from '../../testing/open-home';
 
 freezeToday('2026-11-20');
 
+const wholeWidth = '(min-resolution: 2.5dppx) 75vw, 100vw';
+
 const photo = (index: number, alt = { de: '', en: '' }): PhotoView => ({
   id: String(index).repeat(64).slice(0, 64),
   url: `/api/media/background/${index}/1280.jpg`,
@@ -61,9 +63,9 @@ it('shows the first photo, and links to the images of the others, which load whe
 });
 
 it.each([
-  [2, ['100vw']],
+  [2, [wholeWidth]],
   [3, ['50vw', '50vw']],
-  [5, ['100vw', '50vw', '50vw', '50vw']],
+  [5, [wholeWidth, '50vw', '50vw', '50vw']],
 ])('asks for files of the width that each of %i photos has on a phone', async (count, widths) => {
   const { container } = await open(Array.from({ length: count }, (_, index) => photo(index + 1)));
   const sources = [...container.querySelectorAll<HTMLSourceElement>('.house-gallery source')];

@@ -6,13 +6,14 @@ import { Icon } from '@web/shared/ui/icon';
 import { Photo } from '@web/shared/ui/photo';
 import { altOf } from './alt-of';
 import { PhotoLink } from './photo-link';
+import { wholeWidth } from './whole-width';
 
 /** The photos beside the first one that are shown at once; others are in the dialog. */
 const shownAtOnce = 5;
 
 /** On a phone, two have a half of the width each; of others, the first one has the whole width. */
 const sizesOf = (index: number, count: number): string =>
-  `(min-width: 64rem) 33vw, ${index === 0 && count !== 2 ? '100vw' : '50vw'}`;
+  `(min-width: 64rem) 33vw, ${index === 0 && count !== 2 ? wholeWidth : '50vw'}`;
 
 const allPhotosId = 'all-photos';
 
