@@ -17,7 +17,7 @@ const readProgram = () => {
   const { config } = ts.readConfigFile(join(project, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
   return ts.createProgram(
-    fileNames.filter((name) => !/\.spec\.tsx?$/u.test(name)),
+    fileNames.filter((name) => !/\.spec\.tsx?$|\/testing\//u.test(name)),
     options,
   );
 };
@@ -28,6 +28,12 @@ const callsIn = (node: ts.Node): ts.CallExpression[] => {
   const calls: ts.CallExpression[] = isOurs ? [node] : [];
   ts.forEachChild(node, (child) => void calls.push(...callsIn(child)));
   return calls;
+};
+
+/** The names in an object, if all are written there. */
+const writtenNamesOf = ({ properties }: ts.ObjectLiteralExpression): string[] | undefined => {
+  const names = properties.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []));
+  return names.length === properties.length ? names : undefined;
 };
 
 /** The members of a union, or the type itself. */
@@ -53,14 +59,33 @@ export const textsInCode = (): TextUse[] => {
     return listed.map((each) => (each as ts.StringLiteralType).value);
   };
 
-  const textsOf = (key: ts.Expression, [defaultNamespace]: string[], place: string) =>
-    membersOf(types.getTypeAtLocation(key)).map((type) => {
+  /**
+   * The texts that an expression can be. Literals and templates are read here: for an argument as a whole, the compiler
+   * resolves the call of `t`, which takes most of the time.
+   */
+  const literalsOf = (expression: ts.Expression, place: string): string[] => {
+    if (ts.isStringLiteralLike(expression)) return [expression.text];
+    if (ts.isConditionalExpression(expression))
+      return [expression.whenTrue, expression.whenFalse].flatMap((branch) => literalsOf(branch, place));
+    if (ts.isTemplateExpression(expression))
+      return expression.templateSpans.reduce(
+        (starts, span) =>
+          literalsOf(span.expression, place).flatMap((part) => starts.map((start) => start + part + span.literal.text)),
+        [expression.head.text],
+      );
+    return membersOf(types.getTypeAtLocation(expression)).map((type) => {
       if (!type.isStringLiteral()) throw new Error(`${place}: which texts this can be is not known from its type`);
-      return type.value.includes(':') ? type.value : `${defaultNamespace}:${type.value}`;
+      return type.value;
     });
+  };
+
+  const textsOf = (key: ts.Expression, [defaultNamespace]: string[], place: string) =>
+    literalsOf(key, place).map((name) => (name.includes(':') ? name : `${defaultNamespace}:${name}`));
 
   const valuesOf = (values: ts.Expression | undefined): TextUse['values'] => {
     if (!values) return [];
+    const written = ts.isObjectLiteralExpression(values) ? writtenNamesOf(values) : undefined;
+    if (written) return written;
     const type = types.getTypeAtLocation(values);
     return types.getIndexInfosOfType(type).length > 0 ? 'any' : type.getProperties().map(({ name }) => name);
   };
