@@ -14,10 +14,13 @@ const npmSetting = async (name) => {
   return output.trim().split('\n').at(-1) ?? '';
 };
 
-/** The npm settings of this machine, as a build secret that is in no image. */
+/**
+ * The npm settings of this machine, as a build secret that is in no image. The authorities are those of npm's setting
+ * or, without one, those that Node reads.
+ */
 const npmVolumes = async (directory) => {
   const [registry, cafile] = await Promise.all(['registry', 'cafile'].map(npmSetting));
-  const trusted = cafile.startsWith('/') ? [cafile] : [];
+  const trusted = [cafile, process.env.NODE_EXTRA_CA_CERTS].filter((file) => file?.startsWith('/')).slice(0, 1);
   const settings = join(directory, 'npmrc');
   await writeFile(settings, [`registry=${registry}`, ...trusted.map((file) => `cafile=${file}`), ''].join('\n'));
   return [`${settings}:/usr/local/etc/npmrc:ro`, ...trusted.map((file) => `${file}:${file}:ro`)];
