@@ -17,5 +17,5 @@ export const plannableDays = (today: Day): StayRange => ({
 /** The days that payments may have and that the owner's calendar can show. */
 export const recordableDays = (today: Day): StayRange => ({
   start: inYears(today, -fieldLimits.yearsBackMax),
-  end: inYears(today, fieldLimits.yearsBackMax),
+  end: inYears(today, fieldLimits.recordedYearsAheadMax),
 });

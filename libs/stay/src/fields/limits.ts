@@ -19,7 +19,10 @@ export const fieldLimits = {
   blockedDaysMax: 366,
   /** For which an offer to a guest can stand. */
   offerDaysMax: 14,
+  /** From today to a day of blocks, rules and prices. */
   yearsAheadMax: 5,
+  /** From today to a day of payments, and to the last one that the owner's calendar can show. */
+  recordedYearsAheadMax: 10,
   yearsBackMax: 10,
   minNightsMax: 30,
   noticeDaysMax: 365,

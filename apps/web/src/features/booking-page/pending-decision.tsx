@@ -25,7 +25,8 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
   const { request } = row;
   const { brokenLimit, overlaps } = useRowTexts(row);
   const rivals = rivalsOf(row, today);
-  const [note, setNote] = useState('');
+  const [text, setText] = useState('');
+  const note = cleanParagraphs(text);
   const [declineRivals, setDeclineRivals] = useState(false);
   const inTheWay = useEntriesInTheWay(rangeOf(request), request.id);
   const name = guestNameOf(request, t);
@@ -55,8 +56,8 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
           isOptional
           hint={t('bookingPage.decisionNoteHint', { name })}
           limit={fieldLimits.messageMax}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
       )}
       {proposal && <p className="text-note text-ink-2">{t(`bookingPage.endsProposal.${proposal.by}`)}</p>}
@@ -66,7 +67,8 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
           row={row}
           size="medium"
           isTinted={proposal !== undefined}
-          {...{ note: cleanParagraphs(note), onCancel }}
+          {...{ note, onCancel }}
+          isTooLong={note.length > fieldLimits.messageMax}
           declinedRivals={declineRivals && rivals.length > 0 ? rivals.map(({ id }) => id) : undefined}
         />
       </Dock>

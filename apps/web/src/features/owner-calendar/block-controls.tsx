@@ -1,4 +1,4 @@
-import { fieldLimits } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
 import { LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
@@ -6,15 +6,19 @@ import { Button } from '@web/shared/ui/button';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextField } from '@web/shared/ui/text-field';
 
-/** The private note of a block. */
+const excessOf = (note: string) => cleanParagraphs(note).length - fieldLimits.notesMax;
+
+export const isNoteTooLong = (note: string): boolean => excessOf(note) > 0;
+
+/** The private note of a block. A longer text can be typed, so that nothing pasted is cut off, and is an error. */
 export const NoteField = ({ value, onChange }: { value: string; onChange: (note: string) => void }) => {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   return (
     <TextField
       label={t('ownerCalendar.note')}
       isOptional
       hint={t('ownerCalendar.noteHint')}
-      maxLength={fieldLimits.notesMax}
+      error={isNoteTooLong(value) ? t('common:charactersOver', { count: excessOf(value) }) : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

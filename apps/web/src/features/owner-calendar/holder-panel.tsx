@@ -5,7 +5,7 @@ import type { RequestHandlers } from '@web/panel/requests/decisions/request-acti
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
-import { BlockFailure, FreeButton, NoteField } from './block-controls';
+import { BlockFailure, FreeButton, isNoteTooLong, NoteField } from './block-controls';
 import { DetailsPanel } from './details-panel';
 import { useHolderTexts, type Holder } from './holders';
 import { RequestPanel } from './request-panel';
@@ -87,7 +87,12 @@ const BlockPanel = ({ holder, today, availabilityKey, onClose }: HolderPanelProp
       <Form isPending={change.isMutating} onSubmit={() => change.trigger(note)} className="grid gap-3">
         <NoteField value={note} onChange={setNote} />
         <div>
-          <Button type="submit" size="medium" isBusy={change.isMutating} disabled={cleanParagraphs(note) === label}>
+          <Button
+            type="submit"
+            size="medium"
+            isBusy={change.isMutating}
+            disabled={cleanParagraphs(note) === label || isNoteTooLong(note)}
+          >
             {t('ownerCalendar.saveNote')}
           </Button>
         </div>

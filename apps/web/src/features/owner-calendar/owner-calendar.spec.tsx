@@ -126,8 +126,12 @@ describe('The owner’s calendar', () => {
     fireEvent.click(day('2026-12-02'));
     expect(screen.getByText(/Wählen Sie noch den letzten Tag/)).toBeInTheDocument();
     fireEvent.click(day('2026-12-04'));
-    await user.type(screen.getByLabelText(/Notiz/), 'Fest');
-    await user.click(screen.getByRole('button', { name: '3 Tage sperren' }));
+    const [note, block] = [screen.getByLabelText(/Notiz/), screen.getByRole('button', { name: '3 Tage sperren' })];
+    fireEvent.change(note, { target: { value: 'x'.repeat(502) } });
+    expect(note).toHaveAccessibleDescription('2 Zeichen zu viel.');
+    expect(block).toBeDisabled();
+    fireEvent.change(note, { target: { value: 'Fest' } });
+    await user.click(block);
     expect(await screen.findByText('3 Tage gesperrt: Mi., 2. – Fr., 4. Dezember 2026.')).toBeInTheDocument();
     expect(sent('POST /admin/blocks')).toEqual([{ from: '2026-12-02', to: '2026-12-04', note: 'Fest' }]);
     expect(routes().filter((each) => each === route).length).toBeGreaterThan(loaded);
@@ -190,8 +194,12 @@ describe('The owner’s calendar', () => {
     const { user, sent } = await openCalendar({ 'PATCH /admin/blocks/b': { body: {} } });
     fireEvent.click(bar('block'));
     const note = await screen.findByLabelText(/Notiz/);
+    const save = screen.getByRole('button', { name: 'Notiz speichern' });
+    fireEvent.change(note, { target: { value: 'x'.repeat(501) } });
+    expect(note).toHaveAccessibleDescription('1 Zeichen zu viel.');
+    expect(save).toBeDisabled();
     await user.clear(note);
-    await user.click(screen.getByRole('button', { name: 'Notiz speichern' }));
+    await user.click(save);
     expect(await screen.findByText('Notiz gespeichert.')).toBeInTheDocument();
     expect(sent('PATCH /admin/blocks/b')).toEqual([{ note: null }]);
   });

@@ -16,7 +16,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { Button, IconButton } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
-import { BlockFailure, FreeButton, NoteField } from './block-controls';
+import { BlockFailure, FreeButton, isNoteTooLong, NoteField } from './block-controls';
 import { BookingForm } from './enter-booking/booking-form';
 import { useDaysFor } from './enter-booking/use-days-for';
 import { HolderList } from './holder-list';
@@ -138,6 +138,7 @@ export const SelectionPanel = ({ ref, range, isOpen, today, byDay, ...props }: S
                 size="medium"
                 icon={Lock}
                 isBusy={block.isMutating}
+                disabled={isNoteTooLong(note)}
                 busyLabel={t('availability.blocking')}
                 className="flex-1"
               >

@@ -1,5 +1,5 @@
 import { stayRulesBodySchema, type StayRules } from '@hearthstay/contracts';
-import { rulesForArrival, type SeasonalRules } from '@hearthstay/stay';
+import { fieldLimits, rulesForArrival, type SeasonalRules } from '@hearthstay/stay';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -158,4 +158,5 @@ const ImpossibleStays = ({ rules }: { rules: StayRules }) => {
 };
 
 /** Whether the typed number of nights is valid. */
-const isTyped = ({ minNights }: SeasonalRules) => Number.isInteger(minNights) && minNights >= 1 && minNights <= 99;
+const isTyped = ({ minNights }: SeasonalRules) =>
+  Number.isInteger(minNights) && minNights >= 1 && minNights <= fieldLimits.minNightsMax;

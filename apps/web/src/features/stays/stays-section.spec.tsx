@@ -78,10 +78,16 @@ it('shows the error of a rule, and sends nothing', async () => {
   const gap = await card.findByLabelText('Tage dazwischen');
   await user.clear(gap);
   await user.type(gap, '15');
+  const nights = screen.getByLabelText('Nächte mindestens');
+  await user.clear(nights);
+  await user.type(nights, '31');
+  // The note on impossible stays is only for a number that can be saved.
+  expect(screen.queryByText(/Der kürzeste Aufenthalt/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Zeitraum hinzufügen' }));
   await user.type(screen.getByLabelText('Erster Tag'), '2.7.2027');
   await user.type(screen.getByLabelText('Letzter Tag'), '1.7.2027');
   await user.click(save());
+  expect(nights).toHaveAccessibleDescription('Bitte geben Sie 1 bis 30 Nächte ein.');
   expect(gap).toHaveAccessibleDescription('Bitte geben Sie 0 bis 14 Tage ein.');
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Der Zeitraum braucht einen Namen.');
   expect(screen.getByLabelText('Letzter Tag')).toHaveAccessibleDescription('Der letzte Tag liegt vor dem ersten.');

@@ -152,6 +152,17 @@ it('names the owner who has decided first, even after the guest has confirmed an
   expect(await screen.findByText(/entschieden: Genehmigt \(petra@haus-am-see\.example\)/)).toBeInTheDocument();
 });
 
+it('waits until the note to the guest is short enough', async () => {
+  screenIs('narrow');
+  await openPanel([anna], { at: '/admin/bookings/anna' });
+  const note = await screen.findByLabelText(/^Ein Wort dazu/);
+  const buttons = ['Genehmigen', 'Ablehnen'].map((name) => screen.getByText(name, { selector: 'button' }));
+  fireEvent.change(note, { target: { value: 'x'.repeat(501) } });
+  for (const button of buttons) expect(button).toBeDisabled();
+  fireEvent.change(note, { target: { value: 'x'.repeat(500) } });
+  for (const button of buttons) expect(button).toBeEnabled();
+});
+
 it('stays on the screen during the next decision', async () => {
   const { user } = await openPanel([anna, requestView({ ...max, start_date: '2026-12-28', end_date: '2026-12-30' })], {
     responses: {

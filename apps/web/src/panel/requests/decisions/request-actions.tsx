@@ -21,6 +21,8 @@ interface RequestActionsProps extends RequestHandlers {
   isTinted?: boolean;
   /** A note to the guest about the decision. */
   note?: string;
+  /** Whether the note is too long to be sent. */
+  isTooLong?: boolean;
   /** The ids of the requests that an approval declines, because they wait for the same days. */
   declinedRivals?: readonly string[] | undefined;
 }
@@ -31,6 +33,7 @@ export const RequestActions = ({
   size,
   isTinted = false,
   note,
+  isTooLong = false,
   declinedRivals,
   onCancel,
 }: RequestActionsProps) => {
@@ -61,7 +64,7 @@ export const RequestActions = ({
   return (
     <div className={isCard ? 'flex flex-wrap gap-x-6 gap-y-2 [&>button]:flex-1' : 'flex flex-wrap items-start gap-2'}>
       <ApproveButton
-        {...{ size, isTinted }}
+        {...{ size, isTinted, isTooLong }}
         hasConflict={row.hasConflict}
         onApprove={() => void decide({ status: 'approved', note, declinedRivals })}
       />
@@ -69,6 +72,7 @@ export const RequestActions = ({
         kind="quiet"
         size={size}
         icon={X}
+        disabled={isTooLong}
         onClick={actOnRow(() => decide({ status: 'declined', note }))}
         {...rowAction('decline')}
       >
@@ -81,6 +85,7 @@ export const RequestActions = ({
 interface ApproveButtonProps {
   size: 'small' | 'medium';
   isTinted: boolean;
+  isTooLong: boolean;
   hasConflict: boolean;
   onApprove: () => void;
 }
@@ -89,7 +94,7 @@ interface ApproveButtonProps {
  * Approves, unless a booking has the days already. Then the button stays focusable with the reason: in a tooltip, or in
  * a line below it on a card, because touch screens have no hover.
  */
-const ApproveButton = ({ size, isTinted, hasConflict, onApprove }: ApproveButtonProps) => {
+const ApproveButton = ({ size, isTinted, isTooLong, hasConflict, onApprove }: ApproveButtonProps) => {
   const { t } = useTranslation(['admin', 'errors']);
   const reasonId = useId();
   const ref = useFocusWhileEnabled(hasConflict);
@@ -100,6 +105,7 @@ const ApproveButton = ({ size, isTinted, hasConflict, onApprove }: ApproveButton
       kind={isTinted ? 'tinted' : 'primary'}
       size={size}
       icon={Check}
+      disabled={isTooLong}
       aria-disabled={hasConflict || undefined}
       aria-describedby={describedBy}
       onClick={hasConflict ? undefined : actOnRow(onApprove)}
