@@ -151,6 +151,12 @@ export const forbiddenCode = [
     code: `test.only('books', () => undefined);`,
     rule: 'no-restricted-syntax',
   },
+  {
+    what: 'the title of a table of tests contains a refused word',
+    file: 'libs/runtime/src/canary.ts',
+    code: `it.each([1])('answers');`,
+    rule: 'hearthstay/plain-words',
+  },
   ...[...refusedPaths, ...refusedPhrases].map((word) => ({
     what: `code contains ${word.canary || word.canaryFile}`,
     file: word.canaryFile ?? 'libs/runtime/src/canary.ts',

@@ -71,7 +71,7 @@ describeEachDatabase('The queries of bookings', (database) => {
     ['guest_links', { commandId: 'command-7' }, {}, 'commandId_1'],
     ['whitelist', { email: 'guest-7@mail.example' }, {}, 'email_1'],
     ['rate_limits', { key: 'guest-7@mail.example' }, {}, 'key_1'],
-  ] as const)('of %s by %j are answered by an index', (name, filter, sort, index) =>
+  ] as const)('of %s by %j use an index', (name, filter, sort, index) =>
     expectIndexUsed(collection(name), { filter, sort }, index),
   );
 });

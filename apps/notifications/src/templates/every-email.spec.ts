@@ -265,7 +265,7 @@ describe('An e-mail', () => {
     ['message-for-admins', 'en', 'Replies to this e-mail are not read.'],
     ['message-from-owner', 'de', 'Antworten auf diese E-Mail werden nicht gelesen.'],
     ['message-from-owner', 'en', 'Replies to this e-mail are not read.'],
-  ] as const)('%s contains the message as text, and says in %s where to answer', async (kind, locale, sentence) => {
+  ] as const)('%s contains the message as text, and says in %s where to reply', async (kind, locale, sentence) => {
     const data = aRequest({ locale, text: 'Wo?\n<script>alert(1)</script> https://example.com/' });
     const { html, text, replyTo } = await renderEmail(kind, locale, data, settingsIn(locale));
     expect(text).toContain('> Wo?\n> <script>alert(1)</script> https://example.com/');

@@ -81,7 +81,7 @@ describe('The limits of stays', () => {
       stay(saturday, 2),
       null,
     ],
-  ])('answer %s', (_, limits, range, violation) => expect(check(limits, range)).toEqual(violation));
+  ])('check %s', (_, limits, range, violation) => expect(check(limits, range)).toEqual(violation));
 
   it('allow exactly the stays that no rule forbids, day by day', () => {
     // Weekdays are counted from a known Monday here.

@@ -120,7 +120,7 @@ describe('In a session whose freshness is', () => {
     [false, 'POST', '', 409],
     [true, 'DELETE', '/admin-1', 200],
     [false, 'DELETE', '/admin-1', 409],
-  ])('%j, %s /api/admin/emails%s answers %i', async (isFresh, method, path, status) => {
+  ])('%j, %s /api/admin/emails%s responds with %i', async (isFresh, method, path, status) => {
     const other = await startTestBff({
       handlers: [fakeHandler(authenticate, () => ({ email: 'owner@example.com', isFresh }))],
     });

@@ -78,7 +78,7 @@ describe('The guest whitelist API', () => {
     ]);
   });
 
-  it.each(['guest-whitelist', 'whitelist'])('answers 404 for an entry that does not exist in %s', async (list) =>
+  it.each(['guest-whitelist', 'whitelist'])('responds with 404 for an entry that does not exist in %s', async (list) =>
     expect(await errorIn(await send('DELETE', `/api/admin/${list}/gone`))).toMatchObject({
       status: 404,
       code: 'ENTRY_NOT_FOUND',

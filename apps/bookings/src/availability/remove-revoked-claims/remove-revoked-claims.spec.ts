@@ -16,7 +16,7 @@ describeEachDatabase('A revoked claim', (database) => {
   const forget = () => service().get(RemoveRevokedClaims).run();
 
   it.each([approveRequest, declineRequest])(
-    'is kept when its request is answered, for that can be undone: $name',
+    'is kept when its request is decided on, for that can be undone: $name',
     async (decide) => {
       const { id } = await requestWithRevokedClaim();
       await call(decide, { id });
