@@ -2,7 +2,7 @@ import { locales } from '@hearthstay/locales';
 import { loadHolidays } from '@hearthstay/locales/load-texts';
 import { addDays, daysBetween, parseDay, weekdayOf, type Day } from '@hearthstay/stay';
 import { countryData, holidaysOf } from './holidays-of';
-import { holidayRegions, regionsOf, type HolidayRegion } from './regions';
+import { hasSchoolHolidays, holidayRegions, regionsOf, type HolidayRegion } from './regions';
 import { readRow } from './row';
 
 const all = { start: parseDay('2026-09-01'), end: parseDay('2035-12-31') };
@@ -129,7 +129,8 @@ describe.each(holidayRegions)('The school holidays of %s', (region) => {
       expect(daysBetween(from, to)).toBeLessThan(80);
       if (index > 0) expect(schoolHolidays[index - 1]!.to < from).toBe(true);
     }
-    expect(schoolUntil === undefined).toBe(schoolHolidays.length === 0);
+    expect(schoolUntil !== undefined).toBe(schoolHolidays.length > 0);
+    expect(hasSchoolHolidays(region)).toBe(schoolHolidays.length > 0);
   });
 });
 

@@ -55,6 +55,3 @@ export const holidaysOf = (region: HolidayRegion, { start, end }: StayRange): Ho
     ...(schoolUntil && { schoolUntil }),
   };
 };
-
-/** Whether the data have school holidays of a region. */
-export const hasSchoolHolidays = (region: HolidayRegion): boolean => endOfSchool(schoolRows(region)) !== undefined;

@@ -19,3 +19,9 @@ export const countryOf = (region: HolidayRegion): HolidayCountry => region.slice
 
 export const regionsOf = (country: HolidayCountry): HolidayRegion[] =>
   holidayRegions.filter((region) => countryOf(region) === country);
+
+/** The regions without school holidays in the data. Listed here because the panel is without the data. */
+const withoutSchoolHolidays: ReadonlySet<HolidayRegion> = new Set(['CH-GE', 'CH-GR']);
+
+/** Whether the data have school holidays of a region. */
+export const hasSchoolHolidays = (region: HolidayRegion): boolean => !withoutSchoolHolidays.has(region);

@@ -124,6 +124,25 @@ it('a canton with two languages has the holidays of both, and the begin of a sch
   });
 });
 
+it('what a municipality does otherwise is no holiday of its canton', () => {
+  const lines = (name: string, canton: string, ...comments: string[]) =>
+    comments.map((comment, index) => `x;CH;2026-10-0${index + 2};;School;Regional;${name};${canton};${comment}`);
+  const { school } = data(
+    'CH',
+    file(
+      'holidays.school.ow.csv',
+      `${head};Comment`,
+      ...lines('DE Herbst', 'OW', 'DE Alle Schulen ausser Engelberg', 'DE Ausnahmeregelung für Gemeinde Engelberg'),
+    ),
+    file(
+      'holidays.school.bl.csv',
+      `${head};Comment`,
+      ...lines('DE Herbst', 'BL', 'DE Ausnahmeregelung für das Gym. Laufental (26.09.2026-18.10.2026)'),
+    ),
+  );
+  expect(school).toEqual({ 'CH-BL': ['2026-10-02 Herbst'], 'CH-OW': ['2026-10-02 Herbst'] });
+});
+
 it.each([
   'x;DE;2027-02-30;;Public;Regional;DE Karneval,EN Carnival;',
   'x;DE;2026-10-30;2026-10-26;Public;Regional;DE Ferien,EN Holidays;',

@@ -46,6 +46,12 @@ const regionsOfLine = (country: HolidayCountry, file: SourceFile, { Subdivisions
   return ofFile.length > 0 ? ofFile : undefined;
 };
 
+/**
+ * Whether a row is of one municipality, district or school that the source lists with its canton. Where a comment gives
+ * days in brackets, the row is of all others.
+ */
+const isException = ({ Comment: comment = '' }: Cells): boolean => /^DE Ausnahmeregelung [^(]*$/u.test(comment);
+
 /** The most frequent English name of each German one. */
 export const englishNames = (holidays: readonly NamedHoliday[]): Record<string, string> => {
   const counts = new Map<string, Map<string, number>>();
@@ -69,7 +75,8 @@ export const dataFromSource = (country: HolidayCountry, files: SourceFile[], fir
   const linesOfType = (type: string) =>
     files.flatMap((file) =>
       linesOf(file.text)
-        .filter((line) => line['Type'] === type && (line['EndDate'] || line['StartDate'] || '') >= first)
+        .filter((line) => line['Type'] === type && !isException(line))
+        .filter((line) => (line['EndDate'] || line['StartDate'] || '') >= first)
         .map((line) => ({ row: rowOf(line), regions: regionsOfLine(country, file, line) })),
     );
   const school = linesOfType('School');

@@ -59,12 +59,24 @@ it('saves a region, without its school holidays if they are switched off', async
   expect(sent(saved)).toEqual([{ region: 'DE-SL', school: false }]);
 });
 
-it('says until when the holidays of the saved region are known, and that its school holidays are not', async () => {
+it('says until when the holidays of the saved region are known, while it is chosen', async () => {
   const { card, user } = await open(grisons, view);
   expect(await card.findByText('Feiertage sind bis 31. Dezember 2030 bekannt.')).toBeInTheDocument();
-  expect(card.getByText('Von dieser Region sind nur die Feiertage bekannt, keine Schulferien.')).toBeInTheDocument();
   await user.selectOptions(card.getByLabelText('Region'), 'Zürich');
   expect(card.queryByText(/^Feiertage sind bis/u)).not.toBeInTheDocument();
+});
+
+it('says of a canton without school holidays that they are not known, before it is saved', async () => {
+  const { card, user } = await open(off);
+  const region = await card.findByLabelText('Region');
+  await user.selectOptions(region, 'Genf');
+  const sentence = 'Von dieser Region sind nur die Feiertage bekannt, keine Schulferien.';
+  expect(card.getByText(sentence)).toBeInTheDocument();
+  expect(card.queryByRole('switch')).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+  await user.selectOptions(region, 'Zürich');
+  expect(card.queryByText(sentence)).not.toBeInTheDocument();
+  expect(card.getByRole('switch')).toBeInTheDocument();
 });
 
 it('says until when the school holidays are known', async () => {

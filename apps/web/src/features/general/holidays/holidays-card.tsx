@@ -1,6 +1,7 @@
 import { holidaysSection, type AdminSettingsView, type HolidayChoice } from '@hearthstay/contracts';
-import { holidayCountries, regionsOf } from '@hearthstay/holidays/regions';
+import { hasSchoolHolidays, holidayCountries, regionsOf } from '@hearthstay/holidays/regions';
 import { languageTag } from '@hearthstay/locales';
+import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { RowsSkeleton } from '@web/panel/rows';
@@ -8,6 +9,7 @@ import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useLocale } from '@web/shared/i18n/language';
 import { Form } from '@web/shared/ui/form';
+import { Note } from '@web/shared/ui/note';
 import { QueryState } from '@web/shared/ui/query-state';
 import { SelectField } from '@web/shared/ui/select-field';
 import { Switch } from '@web/shared/ui/switch';
@@ -62,15 +64,18 @@ const HolidaysForm = ({ saved, settings: { holidays } }: HolidaysCardProps & { s
           </optgroup>
         ))}
       </SelectField>
-      {region !== '' && (
-        <Switch
-          label={t('holidays.school')}
-          hint={t('holidays.schoolHint', { place: t(`regions:place.${region}`) })}
-          isOn={school}
-          onChange={form.field('school').onChange}
-        />
-      )}
-      {holidays && region === saved.region && <KnownHolidays holidays={holidays} isSchoolWanted={saved.school} />}
+      {region !== '' &&
+        (hasSchoolHolidays(region) ? (
+          <Switch
+            label={t('holidays.school')}
+            hint={t('holidays.schoolHint', { place: t(`regions:place.${region}`) })}
+            isOn={school}
+            onChange={form.field('school').onChange}
+          />
+        ) : (
+          <Note icon={Info}>{t('holidays.noSchool')}</Note>
+        ))}
+      {holidays && region === saved.region && <KnownHolidays holidays={holidays} />}
       <SaveRow form={form} />
     </Form>
   );

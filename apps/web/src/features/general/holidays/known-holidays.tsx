@@ -7,18 +7,16 @@ import { Note } from '@web/shared/ui/note';
 
 interface KnownHolidaysProps {
   holidays: HolidaysView;
-  isSchoolWanted: boolean;
 }
 
-/** Until when the holidays of the saved region are known, and whether its school holidays are. */
-export const KnownHolidays = ({ holidays: { publicUntil, school }, isSchoolWanted }: KnownHolidaysProps) => {
-  const { t } = useTranslation(['admin', 'home']);
+/** Until when the holidays of the saved region are known. */
+export const KnownHolidays = ({ holidays: { publicUntil, school } }: KnownHolidaysProps) => {
+  const { t } = useTranslation('home');
   const locale = useLocale();
   return (
     <Note icon={CalendarCheck}>
-      <p>{t('home:holidays.publicUntil', { day: formatPlainDay(publicUntil, locale) })}</p>
-      {school && <p>{t('home:holidays.schoolUntil', { day: formatPlainDay(school.until, locale) })}</p>}
-      {isSchoolWanted && !school && <p>{t('holidays.noSchool')}</p>}
+      <p>{t('holidays.publicUntil', { day: formatPlainDay(publicUntil, locale) })}</p>
+      {school && <p>{t('holidays.schoolUntil', { day: formatPlainDay(school.until, locale) })}</p>}
     </Note>
   );
 };
