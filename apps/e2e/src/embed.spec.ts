@@ -1,3 +1,4 @@
+import { houseSection, legalSection } from '@hearthstay/contracts';
 import { expectAccessible } from './accessibility/expect-accessible';
 import { startOtherWebsite, type OtherWebsite } from './browser/other-website';
 import { press } from './browser/press';
@@ -96,6 +97,9 @@ test('the calendar on another website is read in its colours, without scripts, a
 }) => {
   const api = await deployment.ownerApi();
   await api.call('PUT', '/admin/settings/embed', { origins: [website.named] });
+  await api.call('PUT', '/admin/settings/house', houseSection.schema.parse({ registrationNumber: 'DE-01-0423-SEE' }));
+  const privacy = { de: 'Wenig', en: 'Little' };
+  await api.call('PUT', '/admin/settings/legal', legalSection.schema.parse({ privacy }));
 
   await test.step('in light and dark colours', async () => {
     for (const colors of ['accent=8a1c5b&background=fdf6ec', 'accent=ffb454&background=101820']) {
@@ -103,6 +107,7 @@ test('the calendar on another website is read in its colours, without scripts, a
       await press(page.locator(dayOf(12)));
       await expect(page.locator(`${dayOf(12)}[data-part="only"]`)).toBeVisible();
       await page.locator(dayOf(14)).hover();
+      await expect(page.getByText('DE-01-0423-SEE')).toBeVisible();
       await expectAccessible(page);
     }
     await page.goto(`/embed?lang=${language}&accent=ffff00`);
@@ -120,14 +125,16 @@ test('the calendar on another website is read in its colours, without scripts, a
     const before = await frame.getByRole('heading', { level: 2 }).textContent();
     await frame.locator('a[href*="month="]').last().click();
     await expect(frame.getByRole('heading', { level: 2 })).not.toHaveText(before ?? '');
-    await expect(frame.locator('a[target="_blank"]')).toHaveAttribute('href', `/?lang=${language}`);
+    const links = frame.locator('a[target="_blank"]');
+    await expect(links.first()).toHaveAttribute('href', `/?lang=${language}`);
+    await expect(links.last()).toHaveAttribute('href', `/privacy?lang=${language}`);
     await context.close();
   });
 
   await test.step('behind a password', async () => {
     await api.call('PATCH', '/admin/settings', { appPassword: 'Sesam' });
     await page.goto(`/embed?lang=${language}`);
-    await expect(page.getByRole('link')).toHaveAttribute('href', `/?lang=${language}`);
+    await expect(page.getByRole('link').first()).toHaveAttribute('href', `/?lang=${language}`);
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expectAccessible(page);
   });

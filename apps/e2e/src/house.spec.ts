@@ -50,7 +50,10 @@ test('the owner tells about the house, and guests read it', async ({
 
   await test.step('guests read it, with and without scripts', async () => {
     await page.goto('/');
-    await expect(page.locator('strong', { hasText: 'Holzhaus' })).toBeVisible();
+    const description = page.locator('strong', { hasText: 'Holzhaus' });
+    await expect(description).toBeVisible();
+    const [calendar, below] = [await page.getByRole('grid').boundingBox(), await description.boundingBox()];
+    expect(calendar!.y + calendar!.height).toBeLessThan(below!.y);
     await expect(page.getByText(t('house:amenities.sauna'))).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('DE-01-0423-SEE');
     await expectAccessible(page);

@@ -69,6 +69,21 @@ describe('The calendar for a frame', () => {
     ]);
   });
 
+  it.each([false, true])('has the registration number and the legal pages, behind a password: %s', async (gated) => {
+    const settings = publicSettings({
+      passwordRequired: gated,
+      registrationNumber: 'DE-1',
+      legalPages: ['notice', 'privacy'],
+    });
+    await show({ settings, ...(gated && { occupiedDays: undefined }) });
+    expect(screen.getByText('Registration number DE-1')).toBeInTheDocument();
+    const legal = [screen.getByRole('link', { name: /^Legal notice/ }), screen.getByRole('link', { name: /^Privacy/ })];
+    expect(legal.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/legal-notice?lang=en', '_blank'],
+      ['/privacy?lang=en', '_blank'],
+    ]);
+  });
+
   it('is only a link on a site with a password', async () => {
     await show({ settings: publicSettings({ passwordRequired: true }), occupiedDays: undefined });
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();

@@ -146,6 +146,36 @@ describe('the home page', () => {
     ]);
   });
 
+  it.each([
+    ['de', `${publicUrl}/`, 'de_DE'],
+    ['en', `${publicUrl}/?lang=en`, 'en_GB'],
+  ] as const)('has the head that audits of pages ask for, in %s', async (locale, address, tag) => {
+    const words = 'Holzhaus am See '.repeat(30);
+    await open('/', {
+      locale,
+      settings: publicSettings({ backgroundImageUrl: '/lake.jpg', house: true }),
+      house: { description: { de: `<p>${words}</p>` } },
+    });
+    expect(document.head.querySelectorAll('title, [name=description], [rel=canonical]')).toHaveLength(3);
+    const [description = ''] = attributesOf('[name=description]', 'content');
+    expect(description).toMatch(/^(?:Holzhaus am See ){9}(?:\w+ )*…$/);
+    expect(description!.length).toBeLessThanOrEqual(162);
+    expect(attributesOf('[rel=canonical]', 'href')).toEqual([address]);
+    expect(attributesOf('[rel=alternate]', 'href')).toEqual([
+      `${publicUrl}/`,
+      `${publicUrl}/?lang=en`,
+      `${publicUrl}/`,
+    ]);
+    const tagsOfLink = ['title', 'description', 'url', 'locale', 'image'].map((name) => `[property="og:${name}"]`);
+    expect(tagsOfLink.map((one) => attributesOf(one, 'content'))).toEqual(
+      ['Haus am See', description, address, tag, `${publicUrl}/lake.jpg`].map((content) => [content]),
+    );
+    expect(attributesOf('[name=robots]', 'content')).toEqual([]);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName();
+    expect(document.body.querySelectorAll('img:not([alt])')).toHaveLength(0);
+  });
+
   it('escapes names, which cannot end the script element', async () => {
     const name = '</script><script>alert("$&")</script><!-- 🏡';
     await open('/', {

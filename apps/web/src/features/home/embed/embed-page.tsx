@@ -3,6 +3,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { EmbedCalendar } from './embed-calendar';
 import { homeWithDays } from './home-with-days';
+import { LegalLine } from './legal-line';
 import { LinkToHome } from './link-to-home';
 import './embed.css';
 
@@ -23,6 +24,7 @@ export const EmbedPage = ({ hasDays }: { hasDays: boolean }) => {
           <LinkToHome to={homeWithDays(locale)}>{t('toHome')}</LinkToHome>
         </>
       )}
+      <LegalLine />
     </main>
   );
 };

@@ -28,7 +28,8 @@ const open = (house: HouseView, settings: Parameters<typeof publicSettings>[0] =
 describe('what the owner tells about the house', () => {
   it('is below the calendar: texts, amenities, place and times', async () => {
     await open({ ...told, bedrooms: 3, beds: 5, bathrooms: 1 }, { maxGuests: 6 });
-    expect(await screen.findByRole('heading', { name: 'Das Haus' })).toBeInTheDocument();
+    const heading = await screen.findByRole('heading', { name: 'Das Haus' });
+    expect(screen.getByRole('grid').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Holzhaus', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByText('Für bis zu 6 Gäste')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
