@@ -1,4 +1,5 @@
 import type { BackgroundImageView } from '@hearthstay/contracts';
+import type { Locale } from '@hearthstay/locales';
 
 export type PhotoFiles = NonNullable<BackgroundImageView['backgroundImage']>['files'];
 
@@ -23,6 +24,8 @@ interface PhotoProps {
   sizes: string;
   /** Empty for a decoration. */
   alt?: string;
+  /** The language of `alt`, where the owner has written it. */
+  lang?: Locale;
   className?: string;
   /** Called if the photo cannot be loaded. */
   onBroken?: () => void;
@@ -36,7 +39,17 @@ interface PhotoProps {
  * The owner's photo in the smallest file that suffices. `className` gives its size, so that nothing moves when it is
  * loaded.
  */
-export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, isLazy, priority }: PhotoProps) => {
+export const Photo = ({
+  url,
+  files = [],
+  sizes,
+  alt = '',
+  lang,
+  className,
+  onBroken,
+  isLazy,
+  priority,
+}: PhotoProps) => {
   /** The event of a photo that fails before hydration is lost. */
   const reportFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onBroken?.();
@@ -53,6 +66,7 @@ export const Photo = ({ url, files = [], sizes, alt = '', className, onBroken, i
         fetchPriority={priority}
         src={url}
         alt={alt}
+        lang={lang}
         className={className}
         onError={onBroken}
       />

@@ -16,13 +16,15 @@ export const Cover = ({ photos }: { photos: readonly PhotoView[] }) => {
   const locale = useLocale();
   const [first] = photos;
   if (!first) return null;
+  const { alt, lang } = altOf(first, locale);
   return (
     <PhotoLink photos={photos} index={0} href={first.url} className="house-cover">
       <Photo
         url={first.url}
         files={first.files}
         sizes={sizes}
-        alt={altOf(first, locale) || t('photos.one', { number: 1 })}
+        alt={alt || t('photos.one', { number: 1 })}
+        lang={lang}
         priority="high"
       />
       {photos.length > 1 && (

@@ -40,7 +40,7 @@ export const GalleryDialog = ({ photos, first, onClose }: GalleryDialogProps) =>
   };
   const photo = photos[index];
   if (!photo) return null;
-  const alt = altOf(photo, locale);
+  const { alt, lang } = altOf(photo, locale);
   return (
     <dialog
       ref={dialog}
@@ -69,8 +69,11 @@ export const GalleryDialog = ({ photos, first, onClose }: GalleryDialogProps) =>
             files={photo.files}
             sizes="100vw"
             alt={alt || t('photos.one', { number: index + 1 })}
+            lang={lang}
           />
-          <figcaption className="min-h-11 px-4 py-3 text-center text-label wrap-anywhere">{alt}</figcaption>
+          <figcaption lang={lang} className="min-h-11 px-4 py-3 text-center text-label wrap-anywhere">
+            {alt}
+          </figcaption>
         </figure>
         <div className="flex justify-center gap-4 p-2 pb-4">
           <IconButton icon={ChevronLeft} label={t('photos.previous')} onClick={() => move(-1)} />

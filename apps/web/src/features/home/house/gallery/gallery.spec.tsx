@@ -54,6 +54,8 @@ it('shows the first photo, and links to the images of the others, which load whe
     '#all-photos',
   ]);
   for (const image of gallery.getAllByRole('img')) expect(image).toHaveAttribute('loading', 'lazy');
+  expect(gallery.getByAltText('The jetty')).toHaveAttribute('lang', 'en');
+  expect(gallery.getByAltText('Foto 3')).not.toHaveAttribute('lang');
   expect(within(cover).getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   // The largest paint on a phone waits for it.
   expect(cover.querySelector('source')!.sizes).toContain('(min-resolution: 2.5dppx) 75vw');
@@ -79,7 +81,7 @@ it('opens the photos in a dialog, which moves by buttons, arrow keys and swipes'
   expect(dialog.getByText('1 von 3')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Nächstes Foto' }));
   expect(dialog.getByText('2 von 3')).toBeInTheDocument();
-  expect(dialog.getByText('The jetty')).toBeInTheDocument();
+  expect(dialog.getByText('The jetty')).toHaveAttribute('lang', 'en');
   await user.keyboard('{ArrowRight}');
   expect(dialog.getByText('3 von 3')).toBeInTheDocument();
   await user.keyboard('{ArrowRight}{ArrowLeft}');

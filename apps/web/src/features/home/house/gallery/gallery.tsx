@@ -22,17 +22,21 @@ export const Gallery = ({ photos }: { photos: readonly PhotoView[] }) => {
   const { t } = useTranslation('house');
   const locale = useLocale();
   const shown = photos.slice(1, 1 + shownAtOnce);
-  const linkTo = (photo: PhotoView, index: number, sizes: string) => (
-    <PhotoLink key={photo.id} photos={photos} index={index} href={photo.url}>
-      <Photo
-        url={photo.url}
-        files={photo.files}
-        sizes={sizes}
-        alt={altOf(photo, locale) || t('photos.one', { number: index + 1 })}
-        isLazy
-      />
-    </PhotoLink>
-  );
+  const linkTo = (photo: PhotoView, index: number, sizes: string) => {
+    const { alt, lang } = altOf(photo, locale);
+    return (
+      <PhotoLink key={photo.id} photos={photos} index={index} href={photo.url}>
+        <Photo
+          url={photo.url}
+          files={photo.files}
+          sizes={sizes}
+          alt={alt || t('photos.one', { number: index + 1 })}
+          lang={lang}
+          isLazy
+        />
+      </PhotoLink>
+    );
+  };
   return (
     <section aria-label={t('photos.title')} className="min-w-0">
       <div className="house-gallery">
