@@ -41,7 +41,7 @@ export const jestProject = ({ name, root }) => ({
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
   moduleNameMapper: {
     '^@hearthstay/(access|calendar-feed|contracts|guarded-request|holidays|locales|prices|stay|sentences|message-context|messaging|outbox|scheduler|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
-    '^@hearthstay/contracts/(cookie-names|panel-path)$': `${workspaceRoot}/libs/contracts/src/http/$1.ts`,
+    '^@hearthstay/contracts/(cookie-names|page-paths|panel-path)$': `${workspaceRoot}/libs/contracts/src/http/$1.ts`,
     '^@hearthstay/holidays/regions$': `${workspaceRoot}/libs/holidays/src/regions.ts`,
     '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
     '^@hearthstay/stay/testing/(.*)$': `${workspaceRoot}/libs/stay/src/testing/$1.ts`,

@@ -49,8 +49,8 @@ export const noFeature = {
 export const noBrowserValuesOfContracts = {
   patterns: [
     {
-      // These two entries contain plain functions only.
-      regex: '^(@hearthstay/contracts(?!/(cookie-names|panel-path)$)|zod$)',
+      // These entries contain plain functions only.
+      regex: '^(@hearthstay/contracts(?!/(cookie-names|page-paths|panel-path)$)|zod$)',
       allowTypeImports: true,
       message: 'Import types only: a value would bring zod into the browser of a guest.',
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { decidePath } from '@hearthstay/contracts';
 import type { MessageTransport } from '@hearthstay/messaging';
 import type { Clock, Env, IsReady } from '@hearthstay/runtime';
 import { BffModule } from './bff.module';
@@ -152,7 +153,7 @@ export const createBff = async (
   servePages(app, webDirectory, env.PUBLIC_URL);
   app.use(disableCaching);
   const uploads = [backgroundImagePath, photosPath].map((path) => `/${path}`);
-  parseJsonBodies(app, (path) => uploads.includes(path) || path.startsWith('/decide/'));
+  parseJsonBodies(app, (path) => uploads.includes(path) || path.startsWith(decidePath('')));
   app.use('/api', assignCommandIds);
   app.connectMicroservice({ strategy: transport.server({ name: 'bff', events: 'every-instance' }) });
   const cached = app.get(CachedResponses);

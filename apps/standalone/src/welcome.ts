@@ -1,3 +1,4 @@
+import { pagePaths } from '@hearthstay/contracts';
 import type { Env } from '@hearthstay/runtime';
 
 interface Whereabouts {
@@ -16,7 +17,7 @@ const signInLines = ({ env, mailboxUrl }: Whereabouts): string[] => {
   const [owner] = env.ADMIN_EMAILS;
   const asWhom = owner ? ` as ${owner}` : '';
   return [
-    `Sign in   ${env.PUBLIC_URL}/admin/login${asWhom},`,
+    `Sign in   ${env.PUBLIC_URL}${pagePaths.adminLogin.to()}${asWhom},`,
     `          then open the link in ${mailboxUrl ?? 'the e-mail'}`,
     ...(env.SMTP_URL || mailboxUrl ? [] : nowhere),
   ];

@@ -230,6 +230,7 @@ export * from './http/notice-view';
 export * from './http/operator-socket';
 export * from './http/page';
 export * from './http/password-body';
+export * from './http/page-paths';
 export * from './http/photo-view';
 export * from './http/quote-body';
 export * from './http/request-view';

@@ -1,7 +1,7 @@
+import { addressOfTab, messagesPart, partParam } from '@hearthstay/contracts/page-paths';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { paths } from '@web/shared/routes/paths';
 import { filterParam } from './requests/filter-requests';
-import { addressOfTab } from './tab-address';
 
 /** The id of the booking whose page is open; `null` if none is. */
 export const useOpenedBooking = (): string | null => useMatch(paths.adminBooking.pattern)?.params.id ?? null;
@@ -12,14 +12,6 @@ const alone = 'alone';
 
 /** Whether the page of a booking stands alone where there is room beside the list. */
 export const useIsAlone = (): boolean => useSearchParams()[0].get(viewParam) === alone;
-
-/** Says in the address which part of a booking's page it leads to, as links in e-mails do. */
-const partParam = 'part';
-const messagesPart = 'messages';
-
-/** The address of the messages on the page of a booking. */
-export const addressOfMessages = (id: string): string =>
-  `${paths.adminBooking.to(id)}?${new URLSearchParams({ [partParam]: messagesPart })}`;
 
 /** Whether the address leads to the messages of a booking. */
 export const useLeadsToMessages = (): boolean => useSearchParams()[0].get(partParam) === messagesPart;

@@ -1,6 +1,6 @@
+import { sectionParam, tabParam } from '@hearthstay/contracts/page-paths';
 import { prefetch } from '@web/shared/api/prefetch';
 import { serverNow } from '@web/shared/settings/server-clock';
-import { sectionParam, tabParam } from './tab-address';
 
 export const requestsKey = '/admin/requests';
 export const noticesKey = '/admin/notices';

@@ -1,7 +1,9 @@
+import { pagePaths } from './page-paths';
+
 /**
  * The address of a login link; its page belongs to the web site.
  *
  * @param returnTo where in the panel the admin wants to be afterwards
  */
 export const adminAccessUrl = (publicUrl: string, token: string, returnTo?: string): string =>
-  `${publicUrl}/admin/access/${token}${returnTo === undefined ? '' : `?to=${encodeURIComponent(returnTo)}`}`;
+  `${publicUrl}${pagePaths.adminAccess.to(token)}${returnTo === undefined ? '' : `?to=${encodeURIComponent(returnTo)}`}`;

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { DomainError, linkDecisionBodySchema, type Locale } from '@hearthstay/contracts';
+import { decidePath, DomainError, linkDecisionBodySchema, type Locale } from '@hearthstay/contracts';
 import { isLocale } from '@hearthstay/locales';
 import { parseOrRefuse } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
@@ -68,7 +68,7 @@ export class DecidePageController {
   async submit(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const locale = this.chosenLocale(request);
     const form = await readForm(request);
-    const page = `/decide/${encodeURIComponent(token)}`;
+    const page = decidePath(token);
     if (isUndecided(form)) return this.ask(response, { token, locale, attempt: undecidedAttempt(form) });
     try {
       if (isMessage(form)) {
@@ -120,7 +120,7 @@ export class DecidePageController {
     }
     // A button that was pressed twice has decided once. One of an earlier state has decided nothing.
     if (refused.code !== 'BOOKING_CHANGED_MEANWHILE' && hasDecided(opened.admin, opened.request, form['decision']))
-      return response.redirect(303, `/decide/${encodeURIComponent(token)}`);
+      return response.redirect(303, decidePath(token));
     const locale = opened.adminLocale ?? browserLocale;
     const { statusCode, message } = errorView(refused, locale);
     await this.send(response, statusCode, opened, { locale, attempt: failedAttempt(form, message) });

@@ -1,4 +1,4 @@
-import type { Locale } from '@hearthstay/contracts';
+import { addressOfTab, type Locale } from '@hearthstay/contracts';
 import { renderPage } from '../../platform/server-page/render-page';
 import { questionOf } from './decided-by';
 import { Decided } from './decided';
@@ -38,7 +38,7 @@ export const endedPage = async (locale: Locale): Promise<string> => {
       <section className="card">
         <h1>{t('ended.title')}</h1>
         <p>{t('ended.text')}</p>
-        <a className="button solid" href="/admin?tab=bookings">
+        <a className="button solid" href={addressOfTab('bookings')}>
           {t('toPanel')}
         </a>
       </section>
@@ -48,6 +48,6 @@ export const endedPage = async (locale: Locale): Promise<string> => {
 
 const Head = ({ propertyName, t }: PageProps) => (
   <p className="head">
-    <span>{propertyName}</span> <a href="/admin?tab=bookings">{t('toPanel')}</a>
+    <span>{propertyName}</span> <a href={addressOfTab('bookings')}>{t('toPanel')}</a>
   </p>
 );

@@ -1,7 +1,8 @@
+import { pagePaths } from '@hearthstay/contracts';
 import { languageTag } from '@hearthstay/locales';
 import { formatRange, isPast, rangeOf, shownStateOf } from '@hearthstay/stay';
 import { isDecidedBy, lastDecision, outcomeOf } from './decided-by';
-import { bookingPath, type PageProps } from './page-props';
+import type { PageProps } from './page-props';
 import { Refusal } from './refusal';
 import { UnsentNote } from './unsent-note';
 
@@ -18,7 +19,7 @@ export const Decided = (props: PageProps) => {
           <br />
           {formatRange(rangeOf(request), locale)}
         </p>
-        <a className="button solid" href={bookingPath(props)}>
+        <a className="button solid" href={pagePaths.adminBooking.to(props.request.id)}>
           {t('decided.booking')}
         </a>
         {canUndo && (

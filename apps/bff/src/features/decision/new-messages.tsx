@@ -1,5 +1,6 @@
+import { addressOfMessages } from '@hearthstay/contracts';
 import { formatMoment } from './moment';
-import { messagesPath, type PageProps } from './page-props';
+import type { PageProps } from './page-props';
 
 /** The number of messages of which the page shows the text: the latest ones. */
 const shownMessages = 3;
@@ -28,7 +29,7 @@ export const NewMessages = (props: PageProps) => {
       )}
       {shown.length < count && (
         <p className="centered">
-          <a href={messagesPath(props)}>{t('allMessages')}</a>
+          <a href={addressOfMessages(props.request.id)}>{t('allMessages')}</a>
         </p>
       )}
     </section>

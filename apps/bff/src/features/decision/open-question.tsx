@@ -1,4 +1,4 @@
-import type { ErrorCode, Proposal, RequestPage } from '@hearthstay/contracts';
+import { pagePaths, type ErrorCode, type Proposal, type RequestPage } from '@hearthstay/contracts';
 import {
   conflictingEntries,
   fieldLimits,
@@ -14,7 +14,7 @@ import { LatestChange } from './latest-change';
 import { formatMoment } from './moment';
 import { NewMessages, NewMessagesLink } from './new-messages';
 import { NoDefaultDecision } from './no-default-decision';
-import { bookingPath, type PageProps } from './page-props';
+import type { PageProps } from './page-props';
 import { PresentStay } from './present-stay';
 import { RequestCard } from './request-card';
 import { Refusal } from './refusal';
@@ -116,7 +116,7 @@ export const OpenQuestion = (props: QuestionProps) => {
         </p>
       </section>
       <p className="centered">
-        <a href={bookingPath(props)}>{t('details')}</a>
+        <a href={pagePaths.adminBooking.to(props.request.id)}>{t('details')}</a>
       </p>
       <p className="centered quiet">{t('yours', { email: admin })}</p>
       <div className="dock">

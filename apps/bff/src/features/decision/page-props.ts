@@ -25,9 +25,3 @@ export interface DecidePageState {
 }
 
 export type PageProps = OpenedDecision & DecidePageState & { t: DecideTexts };
-
-/** The page of the booking in the panel. */
-export const bookingPath = ({ request }: OpenedDecision): string => `/admin/bookings/${encodeURIComponent(request.id)}`;
-
-/** The messages on that page. */
-export const messagesPath = (opened: OpenedDecision): string => `${bookingPath(opened)}?part=messages`;

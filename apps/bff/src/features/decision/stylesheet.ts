@@ -1,2 +1,4 @@
+import { decidePath } from '@hearthstay/contracts';
+
 /** The URL of the style sheet of the page by which an admin decides. */
-export const decideStylesheet = '/decide/style.css';
+export const decideStylesheet = decidePath('style.css');

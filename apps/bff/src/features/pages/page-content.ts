@@ -1,15 +1,21 @@
-import type { HouseView, LegalPagesView, OccupiedDay, PageContent, SettingsView } from '@hearthstay/contracts';
+import {
+  legalPaths,
+  pagePaths,
+  type HouseView,
+  type LegalPagesView,
+  type OccupiedDay,
+  type PageContent,
+  type SettingsView,
+} from '@hearthstay/contracts';
 import { formatIsoMonth, monthOfAddress, todayAt, type Month } from '@hearthstay/stay';
 import type { CachedJson } from '../../platform/cache/cached-response';
 import type { PageAddress } from './page-address';
 
 /** The only page with a calendar. */
-export const home = '/';
-
-const legalPaths = ['/legal-notice', '/privacy'];
+export const home = pagePaths.home.to();
 
 /** Whether a page shows a text that the law asks for. */
-export const isLegal = (path: string): boolean => legalPaths.includes(path);
+export const isLegal = (path: string): boolean => Object.values(legalPaths).includes(path);
 
 /** The cached responses of the API that the page shows. */
 export interface PageResponses {

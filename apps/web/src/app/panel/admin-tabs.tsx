@@ -1,3 +1,4 @@
+import { addressOfTab, tabParam, type AdminTabId } from '@hearthstay/contracts/page-paths';
 import { CalendarX, Inbox, LayoutDashboard, Settings2, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { DashboardTab } from '@web/features/dashboard/dashboard-tab';
 import { AvailabilityTab } from '@web/features/owner-calendar/availability-tab';
 import { useOpenedBooking } from '@web/panel/booking-address';
-import { addressOfTab, tabParam, type AdminTabId } from '@web/panel/tab-address';
 import { UnreadBadge } from '@web/shared/thread/unread-badge';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';

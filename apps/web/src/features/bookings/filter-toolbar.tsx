@@ -1,8 +1,8 @@
+import { addressOfTab } from '@hearthstay/contracts/page-paths';
 import { CalendarPlus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '@web/panel/filter-select';
 import type { RequestFilter } from '@web/panel/requests/filter-requests';
-import { addressOfTab } from '@web/panel/tab-address';
 import { TextButton } from '@web/shared/ui/button';
 import { ButtonLink } from '@web/shared/ui/button-link';
 

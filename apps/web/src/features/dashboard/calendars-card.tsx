@@ -1,10 +1,10 @@
 import type { CalendarView } from '@hearthstay/contracts';
+import { addressOfTab, sectionParam } from '@hearthstay/contracts/page-paths';
 import { ArrowRight, CircleCheck, CirclePause, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ConflictNotes } from '@web/panel/calendars/conflict-notes';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 import { useMoment } from '@web/panel/use-moment';
 import { Card } from '@web/shared/ui/card';
 import { classNames } from '@web/shared/ui/class-names';

@@ -1,4 +1,5 @@
 import type { ListedRequest } from '@hearthstay/contracts';
+import { addressOfTab } from '@hearthstay/contracts/page-paths';
 import { formatDay, formatDayForTable } from '@hearthstay/stay';
 import { ArrowRight, ChevronRight, LogIn, LogOut } from 'lucide-react';
 import { useId } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { guestNameOf } from '@web/panel/requests/request-rows';
-import { addressOfTab } from '@web/panel/tab-address';
 import { useLocale } from '@web/shared/i18n/language';
 import { paths } from '@web/shared/routes/paths';
 import { useToday } from '@web/shared/settings/use-today';

@@ -1,3 +1,4 @@
+import { addressOfTab } from '@hearthstay/contracts/page-paths';
 import { ArrowRight, CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useCalendars } from '@web/panel/calendars/calendars-query';
 import { filterParam, filterRequests, type RequestFilter } from '@web/panel/requests/filter-requests';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { awaitsDecision } from '@web/panel/requests/awaits-decision';
-import { addressOfTab } from '@web/panel/tab-address';
 import { usePropertyName, usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
 import { Card } from '@web/shared/ui/card';

@@ -1,4 +1,5 @@
 import type { ListedRequest } from '@hearthstay/contracts';
+import { addressOfTab } from '@hearthstay/contracts/page-paths';
 import { formatMoney } from '@hearthstay/prices';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
@@ -7,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { DuePart } from '@web/panel/requests/due-part';
 import { filterParam } from '@web/panel/requests/filter-requests';
 import { guestNameOf } from '@web/panel/requests/request-rows';
-import { addressOfTab } from '@web/panel/tab-address';
 import { useLocale } from '@web/shared/i18n/language';
 import { paths } from '@web/shared/routes/paths';
 import { Card } from '@web/shared/ui/card';

@@ -1,11 +1,11 @@
 import { legalPages } from '@hearthstay/contracts';
+import { addressOfTab, sectionParam } from '@hearthstay/contracts/page-paths';
 import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { blanksIn } from '@web/panel/legal/blanks';
 import { useLegalTexts } from '@web/panel/legal/use-legal-texts';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { Card } from '@web/shared/ui/card';

@@ -1,13 +1,12 @@
 import type { ListedRequest } from '@hearthstay/contracts';
+import { addressOfMessages, addressOfTab } from '@hearthstay/contracts/page-paths';
 import { dayAt, daysBetween, formatRangeForTable, rangeOf } from '@hearthstay/stay';
 import { Ban, CalendarClock, ChevronRight, Clock, MessageSquare } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addressOfMessages } from '@web/panel/booking-address';
 import { filterParam } from '@web/panel/requests/filter-requests';
 import { rowsAmong, useRowTexts } from '@web/panel/requests/request-rows';
-import { addressOfTab } from '@web/panel/tab-address';
 import { useLocale } from '@web/shared/i18n/language';
 import { paths } from '@web/shared/routes/paths';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';

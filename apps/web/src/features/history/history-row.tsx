@@ -1,10 +1,10 @@
 import type { ListedChange } from '@hearthstay/contracts';
+import { addressOfTab, sectionParam } from '@hearthstay/contracts/page-paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBookingAddresses } from '@web/panel/booking-address';
 import { actorOf } from '@web/panel/requests/request-history';
 import { useRequests } from '@web/panel/requests/use-requests';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 import { useMoment } from '@web/panel/use-moment';
 import { useLocale } from '@web/shared/i18n/language';
 import { changeDetails, changeText } from './change-text';

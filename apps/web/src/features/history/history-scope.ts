@@ -1,7 +1,7 @@
 import { historyKinds, historyLimits, type HistoryKind } from '@hearthstay/contracts';
+import { addressOfTab, sectionParam } from '@hearthstay/contracts/page-paths';
 import { isDay, type Day } from '@hearthstay/stay';
 import { useSearchParams } from 'react-router-dom';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 
 /** A page of the changes of one kind, or of all, on some days; the first page is 1. */
 export interface HistoryScope {

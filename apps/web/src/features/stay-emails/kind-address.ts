@@ -1,6 +1,6 @@
 import { stayEmailKinds, type StayEmailKind } from '@hearthstay/contracts';
+import { addressOfTab, sectionParam } from '@hearthstay/contracts/page-paths';
 import { useSearchParams } from 'react-router-dom';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 
 const kindParam = 'kind';
 

@@ -1,7 +1,7 @@
+import { addressOfTab, sectionParam } from '@hearthstay/contracts/page-paths';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 import { Icon } from '@web/shared/ui/icon';
 
 /** Leads from a part of the section of e-mails to its list. */

@@ -1,12 +1,10 @@
+import { addressOfTab, emailLogPart, partParam, sectionParam } from '@hearthstay/contracts/page-paths';
 import { useSearchParams } from 'react-router-dom';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 
 /** The parts of the section of e-mails beside those that the owner writes. */
-const parts = ['log', 'notices'] as const;
+const parts = [emailLogPart, 'notices'] as const;
 
 export type EmailPart = (typeof parts)[number];
-
-const partParam = 'part';
 
 /** The address of a part; `params` is what the part itself reads of the address. */
 export const addressOfEmailPart = (part: EmailPart, params: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
+import { addressOfTab, sectionParam } from '@hearthstay/contracts/page-paths';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { UnsavedGuard } from '@web/panel/settings/unsaved-guard';
-import { addressOfTab, sectionParam } from '@web/panel/tab-address';
 import { classNames } from '@web/shared/ui/class-names';
 import { settingsSections } from './settings-sections';
 

@@ -1,8 +1,8 @@
 import type { AdminLinkView } from '@hearthstay/contracts';
+import { addressOfTab } from '@hearthstay/contracts/page-paths';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOfTab } from '@web/panel/tab-address';
 import { ApiError, messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
