@@ -67,6 +67,7 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
           row={row}
           size="medium"
           isTinted={proposal !== undefined}
+          saysWhatEnds
           {...{ note, onCancel }}
           isTooLong={note.length > fieldLimits.messageMax}
           declinedRivals={declineRivals && rivals.length > 0 ? rivals.map(({ id }) => id) : undefined}

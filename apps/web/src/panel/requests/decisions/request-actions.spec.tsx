@@ -6,6 +6,7 @@ import { openPanel } from '@web/panel/testing/open-panel';
 import { camelCased } from '@web/shared/api/camel-case';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
+import { proposalView } from '@web/testing/proposal-view';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
 
@@ -33,6 +34,22 @@ it('is shown at once and sent, and loads the list again', async () => {
   });
   await waitFor(() => expect(routes().filter((route) => route === 'GET /admin/requests').length).toBeGreaterThan(1));
   expect(screen.getByText('Genehmigt')).toBeInTheDocument();
+});
+
+it.each([
+  ['owner', 'wide', 'Beides beendet Ihr Angebot.'],
+  ['guest', 'narrow', 'Der Änderungswunsch gilt damit als abgelehnt.'],
+] as const)('says beforehand that it ends an open proposal of the %s (%s)', async (by, size, sentence) => {
+  screenIs(size);
+  await openPanel([{ ...anna, proposal: proposalView({ by }) }]);
+  for (const name of ['Genehmigen', 'Ablehnen']) {
+    expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(sentence);
+  }
+});
+
+it('says nothing of a proposal that has ended', async () => {
+  await openPanel([{ ...anna, proposal: proposalView({ valid_until: '2026-11-19' }) }]);
+  expect(await screen.findByText('Genehmigen', { selector: 'button' })).not.toHaveAccessibleDescription();
 });
 
 it('names the calendars that could not be read before', async () => {

@@ -1,10 +1,11 @@
 import type { BookingRequest } from '@hearthstay/contracts';
-import { isRefused } from '@hearthstay/stay';
+import { isRefused, openProposalOf } from '@hearthstay/stay';
 import { Ban, Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actOnRow, rowAction, useFocusWhileEnabled } from '@web/panel/act-on-row';
 import type { RequestRow } from '@web/panel/requests/request-rows';
+import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Tooltip } from '@web/shared/ui/tooltip';
 import { useDecideRequest } from './use-decide-request';
@@ -19,6 +20,8 @@ interface RequestActionsProps extends RequestHandlers {
   size: 'small' | 'medium';
   /** Whether the approve button is tinted, for views with another primary button. */
   isTinted?: boolean;
+  /** Whether the view itself says which open proposal a decision ends. */
+  saysWhatEnds?: boolean;
   /** A note to the guest about the decision. */
   note?: string;
   /** Whether the note is too long to be sent. */
@@ -32,6 +35,7 @@ export const RequestActions = ({
   row,
   size,
   isTinted = false,
+  saysWhatEnds = false,
   note,
   isTooLong = false,
   declinedRivals,
@@ -39,6 +43,9 @@ export const RequestActions = ({
 }: RequestActionsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const { request, events } = row;
+  const endId = useId();
+  const ended = openProposalOf(request, useToday());
+  const end = ended && !saysWhatEnds ? t(`bookings.endsProposal.${ended.by}`) : null;
   const { trigger: decide } = useDecideRequest(request);
   const isCard = size === 'medium';
   if (events.includes('admin-cancels')) {
@@ -66,6 +73,7 @@ export const RequestActions = ({
       <ApproveButton
         {...{ size, isTinted, isTooLong }}
         hasConflict={row.hasConflict}
+        consequenceId={end === null ? undefined : endId}
         onApprove={() => void decide({ status: 'approved', note, declinedRivals })}
       />
       <Button
@@ -73,11 +81,17 @@ export const RequestActions = ({
         size={size}
         icon={X}
         disabled={isTooLong}
+        aria-describedby={end === null ? undefined : endId}
         onClick={actOnRow(() => decide({ status: 'declined', note }))}
         {...rowAction('decline')}
       >
         {t('bookings.decline')}
       </Button>
+      {end !== null && (
+        <p id={endId} className="order-last basis-full text-note text-ink-2">
+          {end}
+        </p>
+      )}
     </div>
   );
 };
@@ -87,6 +101,8 @@ interface ApproveButtonProps {
   isTinted: boolean;
   isTooLong: boolean;
   hasConflict: boolean;
+  /** The element that says what an approval ends; absent if it ends nothing. */
+  consequenceId: string | undefined;
   onApprove: () => void;
 }
 
@@ -94,12 +110,12 @@ interface ApproveButtonProps {
  * Approves, unless a booking has the days already. Then the button stays focusable with the reason: in a tooltip, or in
  * a line below it on a card, because touch screens have no hover.
  */
-const ApproveButton = ({ size, isTinted, isTooLong, hasConflict, onApprove }: ApproveButtonProps) => {
+const ApproveButton = ({ size, isTinted, isTooLong, hasConflict, consequenceId, onApprove }: ApproveButtonProps) => {
   const { t } = useTranslation(['admin', 'errors']);
   const reasonId = useId();
   const ref = useFocusWhileEnabled(hasConflict);
   const reason = hasConflict ? t('errors:APPROVAL_CONFLICT') : null;
-  const button = (describedBy?: string) => (
+  const button = (describedBy = consequenceId) => (
     <Button
       ref={ref}
       kind={isTinted ? 'tinted' : 'primary'}
