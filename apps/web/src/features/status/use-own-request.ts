@@ -9,19 +9,29 @@ export interface OwnRequest {
   token: string;
 }
 
+type ListedField = Exclude<keyof GuestRequestView, keyof RequestView>;
+
+/** The fields that only the list of requests contains. The compiler requires all of them. */
+const listedFields: Record<ListedField, true> = {
+  payment: true,
+  unread_messages: true,
+  revision: true,
+  door_code: true,
+};
+
+const listedFieldsOf = (request: GuestRequestView) =>
+  Object.fromEntries(Object.entries(request).filter(([name]) => name in listedFields)) as Pick<
+    GuestRequestView,
+    ListedField
+  >;
+
 /**
  * The request after a response, which never contains some fields; these keep their values. A proposal or a wish that is
  * missing in the response has ended.
  */
-const responded = (
-  { payment, unread_messages, revision, door_code }: GuestRequestView,
-  response: RequestView,
-): GuestRequestView => ({
+const responded = (known: GuestRequestView, response: RequestView): GuestRequestView => ({
   ...response,
-  ...(payment && { payment }),
-  ...(unread_messages !== undefined && { unread_messages }),
-  ...(revision !== undefined && { revision }),
-  ...(door_code !== undefined && { door_code }),
+  ...listedFieldsOf(known),
 });
 
 /** An accepted offer may have another price, so the requests are loaded again with their payments. */
@@ -35,11 +45,7 @@ interface Outcome {
 }
 
 /** An action of a guest on an own request by the status link; the page shows the response. */
-export const useOwnRequest = <Body extends object>(
-  { request, token }: OwnRequest,
-  action: Action,
-  outcome: Outcome,
-) =>
+export const useOwnRequest = <Body extends object>({ request, token }: OwnRequest, action: Action, outcome: Outcome) =>
   useMutation<Body, RequestView, GuestRequestView[]>(
     (body) =>
       api.post(`/bookings/requests/${encodeURIComponent(request.id)}/${action}`, body, {
