@@ -1,4 +1,4 @@
-import { fieldLimits } from '@hearthstay/stay';
+import { fieldLimits, type KnownGuest } from '@hearthstay/stay';
 import { z } from 'zod';
 import { command } from '../message/rpc';
 import { emailSchema } from '../values/email';
@@ -11,7 +11,10 @@ import { stayEmailsWished } from './owner-notes';
 import { guestNameSchema, typedAskedFields } from './request-fields';
 import { shownGuestSchema } from './shown-state';
 
-/** What an owner may change about the guest of a booking; an empty text removes one. */
+/**
+ * What an owner may change about the guest of a booking; an empty text removes one. The compiler requires each
+ * field in `KnownGuest`, too, which `shownGuestOf` turns into a text; only the switch `stayEmails` is not part of it.
+ */
 const changeableFields = {
   name: guestNameSchema.optional(),
   email: emailSchema.optional(),
@@ -20,7 +23,7 @@ const changeableFields = {
   privateNote: paragraphOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' }).optional(),
   origin: lineOfText({ max: fieldLimits.notesMax, tooLong: 'NOTES_TOO_LONG' }).optional(),
   stayEmails: stayEmailsWished,
-};
+} satisfies Record<keyof KnownGuest | 'stayEmails', z.ZodType>;
 
 /** `PATCH /admin/requests/{id}/guest`. */
 export const guestChangesBody = snakeCaseBody({ ...changeableFields, shown: shownGuestSchema });

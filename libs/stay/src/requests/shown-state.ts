@@ -22,7 +22,8 @@ export const shownStateOf = (request: DecidableRequest): string => {
 };
 
 /** What an owner knows of a guest, and can change. */
-interface KnownGuest extends Pick<DecidableRequest, 'adults' | 'children'>, Partial<Record<AskedFieldName, string>> {
+export interface KnownGuest
+  extends Pick<DecidableRequest, 'adults' | 'children'>, Partial<Record<AskedFieldName, string>> {
   readonly name: string;
   readonly email: string | null;
   readonly origin?: string | undefined;
