@@ -35,6 +35,7 @@ export * from './format/format-limit';
 export * from './format/format-weekdays';
 export * from './format/format-strip-day';
 export * from './format/map-address';
+export * from './format/phone-address';
 export * from './format/place-words';
 export * from './format/typed-day';
 export * from './fields/asked-fields';

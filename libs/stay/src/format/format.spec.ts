@@ -8,6 +8,7 @@ import { formatDays } from './format-days';
 import { formatMonth, formatShortMonth, weekdayNames } from './format-month';
 import { formatRange, formatRangeForTable, formatShortRange, readOutRange } from './format-range';
 import { formatWeekdays } from './format-weekdays';
+import { phoneAddress } from './phone-address';
 
 const day = parseDay('2026-12-08');
 const stay: StayRange = { start: day, end: parseDay('2026-12-11') };
@@ -125,3 +126,6 @@ describe('The names of the week', () => {
     expect(weekdayNames(locale, length).join(' ')).toBe(names),
   );
 });
+
+it('keeps the digits and the plus signs of a telephone number in the address of a call', () =>
+  expect(phoneAddress('+49 (0) 151 / 23-45')).toBe('tel:+4901512345'));

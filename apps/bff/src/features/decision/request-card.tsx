@@ -1,5 +1,5 @@
 import { formatMoney } from '@hearthstay/prices';
-import { askedFieldNames, formatDay, rangeOf, stayLength, type AskedFieldName } from '@hearthstay/stay';
+import { askedFieldNames, formatDay, phoneAddress, rangeOf, stayLength, type AskedFieldName } from '@hearthstay/stay';
 import type { ReactNode } from 'react';
 import type { PageProps } from './page-props';
 
@@ -31,7 +31,7 @@ const Stay = ({ request, locale, unit, t }: PageProps) => (
 
 /** How each field that the house may ask for is shown. */
 const askedFacts: Record<AskedFieldName, (text: string) => ReactNode> = {
-  phone: (phone) => <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,
+  phone: (phone) => <a href={phoneAddress(phone)}>{phone}</a>,
   arrivalTime: (time) => time,
 };
 

@@ -1,5 +1,5 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
-import { formatRange, rangeOf } from '@hearthstay/stay';
+import { formatRange, phoneAddress, rangeOf } from '@hearthstay/stay';
 import { Clock, Mail, MailX, NotebookPen, Pencil, Phone, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -50,7 +50,7 @@ export const GuestSection = ({ request, onEdit }: GuestSectionProps) => {
         )}
         {phone && (
           <Fact icon={Phone}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+            <a href={phoneAddress(phone)} className={link}>
               {phone}
             </a>
           </Fact>

@@ -1,4 +1,4 @@
-import { isThreadOpen } from '@hearthstay/stay';
+import { isThreadOpen, phoneAddress } from '@hearthstay/stay';
 import { Ellipsis, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RequestRow } from '@web/panel/requests/request-rows';
@@ -37,7 +37,7 @@ export const ReplyDock = ({ row, onOpen }: ReplyDockProps) => {
       )}
       {phone && (
         <a
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          href={phoneAddress(phone)}
           aria-label={t('bookingPage.call', { phone })}
           className="icon-button icon-button-framed"
         >

@@ -1,5 +1,12 @@
 import type { BookingRequest, ListedRequest } from '@hearthstay/contracts';
-import { formatDayForTable, isMadeByOffer, lastDayToAct, openProposalOf, type Day } from '@hearthstay/stay';
+import {
+  formatDayForTable,
+  isMadeByOffer,
+  lastDayToAct,
+  openProposalOf,
+  phoneAddress,
+  type Day,
+} from '@hearthstay/stay';
 import {
   Ban,
   CalendarClock,
@@ -62,10 +69,7 @@ export const Contact = ({ request: { email, phone }, className }: ContactProps) 
       <EmailAddress request={{ email }} />
     </p>
     {phone && (
-      <a
-        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-        className="-my-3 inline-block py-3 underline decoration-edge underline-offset-4"
-      >
+      <a href={phoneAddress(phone)} className="-my-3 inline-block py-3 underline decoration-edge underline-offset-4">
         {phone}
       </a>
     )}
