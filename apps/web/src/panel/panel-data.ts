@@ -2,7 +2,6 @@ import { sectionParam, tabParam } from '@hearthstay/contracts/page-paths';
 import { prefetch } from '@web/shared/api/prefetch';
 import { serverNow } from '@web/shared/settings/server-clock';
 
-export const requestsKey = '/admin/requests';
 export const noticesKey = '/admin/notices';
 export const backupKey = '/admin/backup';
 export const statisticsKey = '/admin/guest-statistics';
@@ -11,6 +10,11 @@ export const adminSettingsKey = '/admin/settings';
 export const calendarsKey = '/admin/calendars';
 export const adminsKey = '/admin/emails';
 export const whitelistKey = '/admin/guest-whitelist';
+
+export const requestsKey = '/admin/requests';
+
+/** The key of everything about a booking. The paths of its calls begin with it. */
+export const bookingKey = (id: string) => `${requestsKey}/${encodeURIComponent(id)}`;
 
 const availabilityPath = '/admin/availability';
 

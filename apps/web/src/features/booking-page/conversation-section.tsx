@@ -3,7 +3,7 @@ import { isThreadOpen } from '@hearthstay/stay';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeadsToMessages } from '@web/panel/booking-address';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import { useToday } from '@web/shared/settings/use-today';
 import { newLineIn } from '@web/shared/thread/message-list';
 import { Thread } from '@web/shared/thread/thread';
@@ -49,7 +49,7 @@ export const ConversationSection = ({ request }: { request: ListedRequest }) => 
   const { t } = useTranslation(['admin', 'thread']);
   const today = useToday();
   const { section, onLoaded } = useArrival();
-  const messages = `/admin/requests/${encodeURIComponent(request.id)}/messages`;
+  const messages = `${bookingKey(request.id)}/messages`;
   const closed = () => {
     if (request.email === null) return t('bookingPage.noAddress');
     return isThreadOpen(request, today) ? undefined : t('thread:ended');

@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import type { z } from 'zod';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { useNotify } from '@web/panel/notices/notices';
+import { bookingKey } from '@web/panel/panel-data';
 import { AskedFields, askedTexts } from '@web/panel/requests/asked-fields';
 import { guestsOfTyped } from '@web/panel/requests/guest-count-fields';
 import { messageOf } from '@web/shared/api/api-error';
@@ -20,7 +21,7 @@ import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
 import { Switch } from '@web/shared/ui/switch';
 import { TextAreaField, TextField } from '@web/shared/ui/text-field';
 import { useRequestChange } from './payments/use-request-change';
-import { bookingKey, usePrivateNote } from './use-private-note';
+import { usePrivateNote } from './use-private-note';
 
 interface EditGuestDialogProps {
   request: ListedRequest;

@@ -1,7 +1,7 @@
 import type { BookingRequest, PlannedEmail, RequestPageView } from '@hearthstay/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { bookingKey } from '@web/panel/panel-data';
 import { useQuery } from '@web/shared/api/use-query';
-import { bookingKey } from './use-private-note';
 
 /**
  * The e-mails of the stay that a guest will get, the next one first; empty until they are loaded. A change of the

@@ -1,9 +1,6 @@
 import type { RequestPageView } from '@hearthstay/contracts';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey } from '@web/panel/panel-data';
 import { useQuery } from '@web/shared/api/use-query';
-
-/** The path of all about a booking, below `/api`. */
-export const bookingKey = (id: string) => `${requestsKey}/${encodeURIComponent(id)}`;
 
 /** The private note of a booking, which the list of all does not contain; `undefined` until it is loaded. */
 export const usePrivateNote = (id: string) => {

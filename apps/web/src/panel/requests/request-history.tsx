@@ -5,6 +5,7 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
+import { bookingKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
@@ -42,7 +43,7 @@ export const useHistoryDisclosure = (request: BookingRequest, isOpenAtFirst = fa
 };
 
 /** The path of a request's history, below `/api`. */
-export const historyKey = (id: string) => `/admin/requests/${encodeURIComponent(id)}/history`;
+export const historyKey = (id: string) => `${bookingKey(id)}/history`;
 
 /** The person of an entry: an owner by the e-mail address, others by their role. */
 export const actorOf = ({ actor }: Pick<RequestHistoryEntry, 'actor'>, t: PanelTexts) =>

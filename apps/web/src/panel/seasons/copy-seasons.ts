@@ -1,4 +1,4 @@
-import { addDays, isDay, type Day } from '@hearthstay/stay';
+import { inYears, type Day } from '@hearthstay/stay';
 
 interface Period {
   readonly from: Day;
@@ -6,12 +6,6 @@ interface Period {
 }
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
-
-/** The same day of the next year; the 28th of February for the 29th. */
-const inNextYear = (day: Day): Day => {
-  const next = `${String(yearOf(day) + 1).padStart(4, '0')}${day.slice(4)}`;
-  return isDay(next) ? next : inNextYear(addDays(day, -1));
-};
 
 /** The latest year in which a season begins, or `null` without seasons. */
 export const latestSeasonYear = (seasons: readonly Period[]): number | null =>
@@ -22,5 +16,5 @@ export const seasonsOfNextYear = <Season extends Period>(seasons: readonly Seaso
   const latest = latestSeasonYear(seasons);
   return seasons
     .filter(({ from }) => yearOf(from) === latest)
-    .map((season) => ({ ...season, from: inNextYear(season.from), to: inNextYear(season.to) }));
+    .map((season) => ({ ...season, from: inYears(season.from, 1), to: inYears(season.to, 1) }));
 };

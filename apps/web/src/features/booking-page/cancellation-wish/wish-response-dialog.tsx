@@ -3,7 +3,7 @@ import { cleanParagraphs, fieldLimits, formatRange, rangeOf, shownStateOf } from
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import { doneText } from '@web/panel/requests/decisions/done-text';
 import { decisionFailureText } from '@web/panel/requests/decisions/refused-decision';
 import { receivedNow, useUndoDecision } from '@web/panel/requests/decisions/use-undo-decision';
@@ -72,7 +72,7 @@ export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDia
 const useRespondToWish = (request: ListedRequest, accept: boolean, onDone: () => void) => {
   const notify = useNotify();
   const undoOf = useUndoDecision(request);
-  const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancellation`;
+  const path = `${bookingKey(request.id)}/cancellation`;
   return useMutation(
     (note: string) => {
       const body = { accept, ...(note && { note }), shown: shownStateOf(request) };

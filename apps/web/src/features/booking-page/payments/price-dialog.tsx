@@ -7,7 +7,7 @@ import { MoneyField } from '@web/panel/fields/money-field';
 import { typedAmount } from '@web/panel/form/typed-values';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { useNotify } from '@web/panel/notices/notices';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey } from '@web/panel/panel-data';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
@@ -71,7 +71,7 @@ const useChangePrice = ({ id, quote: { currency } }: PriceDialogProps['request']
   const notify = useNotify();
   const locale = useLocale();
   return useRequestChange<z.infer<typeof priceChangeSchema>>(
-    (change) => api.patch<AccountedRequestView>(`${requestsKey}/${encodeURIComponent(id)}/price`, change),
+    (change) => api.patch<AccountedRequestView>(`${bookingKey(id)}/price`, change),
     {
       onSuccess: ({ quote }) => {
         const amount = formatMoney(quote?.total ?? 0, currency, locale);

@@ -1,5 +1,5 @@
 import type { AccountedRequestView, ListedRequestView, PaymentFields } from '@hearthstay/contracts';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 
@@ -34,7 +34,7 @@ export const useRequestChange = <Input>(
     ...(onError && { onError }),
   });
 
-const paymentsPath = (requestId: string) => `${requestsKey}/${encodeURIComponent(requestId)}/payments`;
+const paymentsPath = (requestId: string) => `${bookingKey(requestId)}/payments`;
 
 /** Records a payment. */
 export const useRecordPayment = (requestId: string) =>

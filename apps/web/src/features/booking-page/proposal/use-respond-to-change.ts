@@ -1,6 +1,6 @@
 import type { DecidedRequestView, ListedRequest, Proposal } from '@hearthstay/contracts';
 import { useNotify } from '@web/panel/notices/notices';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import { unreadText } from '@web/panel/requests/decisions/done-text';
 import { receivedNow, useUndoDecision } from '@web/panel/requests/decisions/use-undo-decision';
 import { guestNameOf } from '@web/panel/requests/request-rows';
@@ -21,7 +21,7 @@ interface ChangeResponse {
 export const useRespondToChange = (request: ListedRequest, { id: proposal }: Proposal) => {
   const notify = useNotify();
   const undoOf = useUndoDecision(request);
-  const path = `${requestsKey}/${encodeURIComponent(request.id)}/change`;
+  const path = `${bookingKey(request.id)}/change`;
   return useMutation(
     ({ accept, note }: ChangeResponse) =>
       api.post<DecidedRequestView>(path, { accept, proposal, ...(note && { note }) }).then(receivedNow),

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import type { ProposedRequest } from '@web/panel/requests/proposals/open-proposal';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { messageOf } from '@web/shared/api/api-error';
@@ -64,7 +64,7 @@ export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
 /** A refusal is shown as a notice, because the page may not have the offer any more. */
 const useWithdrawOffer = (id: string, proposal: string, onSettled: () => void) => {
   const notify = useNotify();
-  const path = `${requestsKey}/${encodeURIComponent(id)}/offer?proposal=${encodeURIComponent(proposal)}`;
+  const path = `${bookingKey(id)}/offer?proposal=${encodeURIComponent(proposal)}`;
   return useMutation(() => api.delete(path), {
     cache: { key: requestsKey },
     onSuccess: () => {

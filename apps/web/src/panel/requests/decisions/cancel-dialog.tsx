@@ -3,7 +3,7 @@ import { cleanParagraphs, fieldLimits, formatRange, rangeOf, shownStateOf, stayL
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
@@ -81,7 +81,7 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   const notify = useNotify();
   const undoOf = useUndoDecision(request);
   const unit = useStayUnit();
-  const path = `${requestsKey}/${encodeURIComponent(request.id)}/cancel`;
+  const path = `${bookingKey(request.id)}/cancel`;
   const cancel = (reason: string) =>
     api
       .post<DecidedRequestView>(path, {

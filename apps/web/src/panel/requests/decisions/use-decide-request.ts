@@ -1,7 +1,7 @@
 import type { BookingRequest, DecidedRequestView, RequestView } from '@hearthstay/contracts';
 import { shownStateOf } from '@hearthstay/stay';
 import { useNotify } from '@web/panel/notices/notices';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
@@ -33,7 +33,7 @@ export const useDecideRequest = (request: BookingRequest) => {
   const undoOf = useUndoDecision(request);
   const showDeclinedRivals = useShowDeclinedRivals();
   const { id } = request;
-  const path = `${requestsKey}/${encodeURIComponent(id)}`;
+  const path = bookingKey(id);
   return useMutation<Decision, ReceivedDecision, RequestView[]>(
     ({ status, note, declinedRivals }) => {
       const options = { ...(note && { note }), ...(declinedRivals && { declineRivals: true, rivals: declinedRivals }) };

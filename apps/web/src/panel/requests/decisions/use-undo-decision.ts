@@ -2,7 +2,7 @@ import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
 import { shownStateOf } from '@hearthstay/stay';
 import type { UndoOffer } from '@web/panel/notices/notice-queue';
 import { useUndo } from '@web/panel/notices/use-undo';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { camelCased } from '@web/shared/api/camel-case';
 import { api } from '@web/shared/api/client';
@@ -29,7 +29,7 @@ export const receivedNow = (response: DecidedRequestView): ReceivedDecision => (
  */
 export const useUndoDecision = (request: BookingRequest) => {
   const unit = useStayUnit();
-  const path = `${requestsKey}/${encodeURIComponent(request.id)}/undo`;
+  const path = `${bookingKey(request.id)}/undo`;
   const undoOf = useUndo({
     cache: { key: requestsKey },
     call: (decided: BookingRequest) =>

@@ -2,7 +2,7 @@ import type { DecidedRequestView, ListedRequest, moveBody } from '@hearthstay/co
 import { formatRange } from '@hearthstay/stay';
 import type { z } from 'zod';
 import { useNotify } from '@web/panel/notices/notices';
-import { requestsKey } from '@web/panel/panel-data';
+import { bookingKey, requestsKey } from '@web/panel/panel-data';
 import { withUnread } from '@web/panel/requests/decisions/done-text';
 import { receivedNow, useUndoDecision, type ReceivedDecision } from '@web/panel/requests/decisions/use-undo-decision';
 import { guestNameOf } from '@web/panel/requests/request-rows';
@@ -16,7 +16,7 @@ export const useMoveBooking = (request: ListedRequest, onMoved: () => void) => {
   const notify = useNotify();
   const locale = useLocale();
   const undoOf = useUndoDecision(request);
-  const path = `${requestsKey}/${encodeURIComponent(request.id)}/move`;
+  const path = `${bookingKey(request.id)}/move`;
   return useMutation<z.output<typeof moveBody>, ReceivedDecision>(
     (move) => api.post<DecidedRequestView>(path, snakeCased(move)).then(receivedNow),
     {

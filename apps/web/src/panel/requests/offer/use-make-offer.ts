@@ -1,7 +1,7 @@
 import type { ListedRequest, offerBody, OfferedRequestView } from '@hearthstay/contracts';
 import type { z } from 'zod';
 import { useNotify } from '@web/panel/notices/notices';
-import { isAvailabilityKey, requestsKey } from '@web/panel/panel-data';
+import { bookingKey, isAvailabilityKey, requestsKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { withUnread } from '@web/panel/requests/decisions/done-text';
 import { guestNameOf } from '@web/panel/requests/request-rows';
@@ -14,7 +14,7 @@ import { useSWRConfig } from 'swr';
 export const useMakeOffer = (request: ListedRequest, onMade: () => void) => {
   const notify = useNotify();
   const { mutate } = useSWRConfig();
-  const path = `${requestsKey}/${encodeURIComponent(request.id)}/offer`;
+  const path = `${bookingKey(request.id)}/offer`;
   return useMutation<z.output<typeof offerBody>, OfferedRequestView>(
     (offer) => api.post<OfferedRequestView>(path, snakeCased(offer)),
     {
