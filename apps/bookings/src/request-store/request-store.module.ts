@@ -16,42 +16,28 @@ import { UndoRepository } from './persistence/undo.repository';
 import { WaitingRequestRepository } from './persistence/waiting-request.repository';
 import { RemoveExpiredCommands } from './remove-expired-commands/remove-expired-commands';
 
+/** What other features read and write. */
+const repositories = [
+  RequestRepository,
+  UndoRepository,
+  CancellationWishRepository,
+  ProposalRepository,
+  RequestDetailsRepository,
+  EnteredBookingRepository,
+  WaitingRequestRepository,
+  StayEmailRepository,
+  GuestSearchRepository,
+  GuestDataRepository,
+  ExpiredRequestRepository,
+  RivalsToDeclineRepository,
+];
+
 /**
  * The stored requests. This is a separate module because features on which requests depend, such as availability, also
  * read them.
  */
 @Module({
-  providers: [
-    RequestChanges,
-    RequestRepository,
-    UndoRepository,
-    CancellationWishRepository,
-    ProposalRepository,
-    RequestDetailsRepository,
-    EnteredBookingRepository,
-    WaitingRequestRepository,
-    StayEmailRepository,
-    GuestSearchRepository,
-    GuestDataRepository,
-    ExpiredRequestRepository,
-    RequestCommandRepository,
-    RivalsToDeclineRepository,
-    requestOutboxRelay,
-    RemoveExpiredCommands,
-  ],
-  exports: [
-    RequestRepository,
-    UndoRepository,
-    CancellationWishRepository,
-    ProposalRepository,
-    RequestDetailsRepository,
-    EnteredBookingRepository,
-    WaitingRequestRepository,
-    StayEmailRepository,
-    GuestSearchRepository,
-    GuestDataRepository,
-    ExpiredRequestRepository,
-    RivalsToDeclineRepository,
-  ],
+  providers: [...repositories, RequestChanges, RequestCommandRepository, requestOutboxRelay, RemoveExpiredCommands],
+  exports: repositories,
 })
 export class RequestStoreModule {}

@@ -13,6 +13,7 @@ import { ParsedBody, type Parsed, PathParam } from '../../platform/http/request-
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { StatusToken } from '../../platform/security/bearer-token';
 import { Public } from '../../platform/security/public.decorator';
+import { ownRequestErrors } from '../requests/own-request-errors';
 import { rangeErrors } from '../requests/range-errors';
 
 /** Proposals between a guest, whom a status link authenticates, and the owner. */
@@ -24,11 +25,8 @@ export class GuestProposalsController {
   @ApiOperation(requestView.schema, {
     summary: 'Asks the owner for other days or another number of guests for a request of the same guest',
     errors: [
-      'LINK_INVALID',
-      'FORBIDDEN',
-      'REQUEST_NOT_FOUND',
+      ...ownRequestErrors,
       'INVALID_TRANSITION',
-      'REQUEST_IN_PAST',
       'CHANGE_TOO_LATE',
       'SAME_STAY',
       ...rangeErrors,
@@ -49,15 +47,7 @@ export class GuestProposalsController {
 
   @ApiOperation(requestView.schema, {
     summary: 'Accepts or declines the offer for a request of the guest whose status link authenticates the call',
-    errors: [
-      'LINK_INVALID',
-      'FORBIDDEN',
-      'REQUEST_NOT_FOUND',
-      'REQUEST_IN_PAST',
-      'PROPOSAL_ENDED',
-      'DATES_UNAVAILABLE',
-      'BOOKING_CHANGED_MEANWHILE',
-    ],
+    errors: [...ownRequestErrors, 'PROPOSAL_ENDED', 'DATES_UNAVAILABLE', 'BOOKING_CHANGED_MEANWHILE'],
   })
   @Post('requests/:id/offer')
   @HttpCode(200)

@@ -38,6 +38,7 @@ import { GuestLinkToken, StatusToken } from '../../platform/security/bearer-toke
 import { Public } from '../../platform/security/public.decorator';
 import { sentence } from '../../platform/sentences/sentence';
 import { confirmationView } from './confirmation-view';
+import { ownRequestErrors } from './own-request-errors';
 import { rangeErrors } from './range-errors';
 
 /** The requests of guests. The token of a link in an e-mail authenticates the guest. */
@@ -91,7 +92,7 @@ export class GuestRequestsController {
   }
 
   @ApiOperation(confirmationViewSchema, {
-    summary: 'Confirms a request; again and again, if need be',
+    summary: 'Confirms a request; one that is confirmed already stays so',
     isCommand: true,
     errors: ['LINK_INVALID', 'INVALID_TRANSITION', 'REQUEST_IN_PAST', 'BOOKING_CHANGED_MEANWHILE'],
   })
@@ -106,14 +107,7 @@ export class GuestRequestsController {
 
   @ApiOperation(requestView.schema, {
     summary: 'The same for a request of the guest whose status link authenticates the call, as bearer token',
-    errors: [
-      'LINK_INVALID',
-      'FORBIDDEN',
-      'REQUEST_NOT_FOUND',
-      'INVALID_TRANSITION',
-      'REQUEST_IN_PAST',
-      'BOOKING_CHANGED_MEANWHILE',
-    ],
+    errors: [...ownRequestErrors, 'INVALID_TRANSITION', 'BOOKING_CHANGED_MEANWHILE'],
   })
   @Post('requests/:id/confirm')
   @HttpCode(200)
@@ -127,14 +121,7 @@ export class GuestRequestsController {
 
   @ApiOperation(requestView.schema, {
     summary: 'Withdraws a pending request of the guest whose status link authenticates the call',
-    errors: [
-      'LINK_INVALID',
-      'FORBIDDEN',
-      'REQUEST_NOT_FOUND',
-      'INVALID_TRANSITION',
-      'REQUEST_IN_PAST',
-      'BOOKING_CHANGED_MEANWHILE',
-    ],
+    errors: [...ownRequestErrors, 'INVALID_TRANSITION', 'BOOKING_CHANGED_MEANWHILE'],
   })
   @Post('requests/:id/withdraw')
   @HttpCode(200)
@@ -148,14 +135,7 @@ export class GuestRequestsController {
 
   @ApiOperation(requestView.schema, {
     summary: 'Asks the owner to cancel a booking of the guest whose status link authenticates the call',
-    errors: [
-      'LINK_INVALID',
-      'FORBIDDEN',
-      'REQUEST_NOT_FOUND',
-      'INVALID_TRANSITION',
-      'REQUEST_IN_PAST',
-      'CANCELLATION_WISHED_ALREADY',
-    ],
+    errors: [...ownRequestErrors, 'INVALID_TRANSITION', 'CANCELLATION_WISHED_ALREADY'],
   })
   @Post('requests/:id/cancellation')
   @HttpCode(200)
