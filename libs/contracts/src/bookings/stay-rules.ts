@@ -1,4 +1,4 @@
-import { fieldLimits, noStayLimits, type StayLimits } from '@hearthstay/stay';
+import { fieldLimits, noStayLimits, type StayLimits, type StaySeason } from '@hearthstay/stay';
 import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
 import { endsAfterBegin, seasonFields } from '../values/season';
@@ -25,7 +25,7 @@ const staySeasonSchema = z
     minNights: minNights.optional(),
     arrivalWeekdays: weekdays.optional(),
     departureWeekdays: weekdays.optional(),
-  })
+  } satisfies Record<keyof StaySeason, z.ZodType>)
   .refine(...endsAfterBegin);
 
 /** The owner's rules of stays. Absent rules are neutral. */
