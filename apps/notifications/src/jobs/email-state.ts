@@ -18,7 +18,7 @@ const states = {
   superseded: 'dropped',
 } as const satisfies Record<EmailJobStatus, EmailState>;
 
-/** The state of an e-mail for people: whoever waits does not care who leases it. */
+/** The state of an e-mail for people, for whom an e-mail waits until it is sent, also while a sender leases it. */
 export const stateOf = ({ status, failure }: { status: EmailJobStatus; failure?: unknown }): EmailState => {
   const state = states[status];
   return state === 'waiting' && failure ? 'retrying' : state;

@@ -1,11 +1,11 @@
-/** What of its rooms an owner can tell in numbers. */
+/** The rooms and beds whose number an owner can enter. */
 export const roomNames = ['bedrooms', 'beds', 'bathrooms'] as const;
 
 export type RoomName = (typeof roomNames)[number];
 
-/** How many there are of each, as far as the owner has told. */
+/** The number of each that the owner has entered. */
 export type Rooms = { readonly [Name in RoomName]?: number | undefined };
 
-/** Only the numbers that are told; empty if none is. */
+/** Only the entered numbers. */
 export const roomsOf = (house: Rooms): Partial<Record<RoomName, number>> =>
   Object.fromEntries(roomNames.filter((name) => house[name] !== undefined).map((name) => [name, house[name]]));

@@ -3,7 +3,7 @@ import { DaysStrip } from './days-strip';
 import type { Question } from './decided-by';
 import type { PageProps } from './page-props';
 
-/** Whether the days that are asked about are free, and what speaks against them. */
+/** Whether the days of the question are free, which rules they break, and which other requests are for them. */
 export const DaysCard = (props: PageProps & { question: Question; stay: StripStay }) => {
   const { request, question, entries, unit, stay, locale, t } = props;
   const { rivals = [], brokenLimits = [] } = question === 'request' ? request : {};

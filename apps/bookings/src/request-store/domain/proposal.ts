@@ -47,7 +47,7 @@ export const openProposal = (
     ? proposal
     : undefined;
 
-/** What the history tells of a proposal. */
+/** What the history records of a proposal. */
 export const valuesOf = ({ startDate, endDate, quote, note, validUntil, holds }: StoredProposal) => ({
   ...{ startDate, endDate, total: quote?.total, note, validUntil },
   ...(holds && { holds }),
@@ -55,8 +55,8 @@ export const valuesOf = ({ startDate, endDate, quote, note, validUntil, holds }:
 
 /** The same of one that has ended: the note belongs to its beginning. */
 export const endOf = (proposal: StoredProposal) => {
-  const { note: _, ...told } = valuesOf(proposal);
-  return told;
+  const { note: _, ...values } = valuesOf(proposal);
+  return values;
 };
 
 /** The open proposal that ends with a change of its request, as events name it; empty without one. */

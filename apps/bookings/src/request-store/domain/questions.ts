@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@hearthstay/contracts';
 
-/** What of a request asks something of one side. */
+/** The fields of a request that ask one side for a response. */
 export type Questioned = Pick<BookingRequest, 'id' | 'proposal' | 'cancellationWish'> & {
   /** How often the address of the guest was changed. */
   addressRevision?: number | undefined;
@@ -9,8 +9,8 @@ export type Questioned = Pick<BookingRequest, 'id' | 'proposal' | 'cancellationW
 const numberOfAddresses = ({ addressRevision = 0 }: Questioned) => addressRevision + 1;
 
 /**
- * The ids of what one side asks of the other, the one in use last; empty for what it does not ask. An offer has one for
- * each address of its guest, because it is told again to a corrected one, and no more to a former one.
+ * The ids under which a question of one side is known, the current one last; empty if it is not asked. An offer has an
+ * id for each address of its guest: after a correction, it is sent to the new address, and has ended at the former one.
  */
 const questions = {
   proposal: (request: Questioned): string[] => {

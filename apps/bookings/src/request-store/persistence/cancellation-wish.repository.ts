@@ -18,12 +18,12 @@ export class CancellationWishRepository {
   ): Promise<StoredRequest | null> {
     const from = { _id: id, status, ...sameWish(undefined) };
     const { reason } = cancellationWish;
-    return this.changes.apply(from, { cancellationWish }, 'cancellation-wished', change, { told: { reason } });
+    return this.changes.apply(from, { cancellationWish }, 'cancellation-wished', change, { recorded: { reason } });
   }
 
   /** Removes a guest's wish, because the booking stays. @param note the owner's word to the guest */
   async refuse(request: StoredRequest, note: string | null, change: Change): Promise<StoredRequest | null> {
     const unset = { cancellationWish: 1 } as const;
-    return this.changes.apply(sameState(request), {}, 'cancellation-refused', change, { unset, told: { note } });
+    return this.changes.apply(sameState(request), {}, 'cancellation-refused', change, { unset, recorded: { note } });
   }
 }

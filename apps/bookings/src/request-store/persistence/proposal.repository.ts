@@ -53,7 +53,7 @@ export class ProposalRepository {
     const changed = { proposal, ...(former && { movedFrom: { ...former, unit } }) };
     const action = proposal.by === 'owner' ? 'offered' : 'change-proposed';
     const revoked = former ? [] : claimsOfHold(request);
-    return this.changes.apply(from, changed, action, change, { revoked, told: valuesOf(proposal) });
+    return this.changes.apply(from, changed, action, change, { revoked, recorded: valuesOf(proposal) });
   }
 
   /**
@@ -67,7 +67,7 @@ export class ProposalRepository {
     return this.changes.apply(from, changed, action, change, {
       unset: { proposal: 1 },
       revoked: claimsOfHold(request),
-      told: { ...(proposal && endOf(proposal)), note },
+      recorded: { ...(proposal && endOf(proposal)), note },
     });
   }
 

@@ -26,8 +26,8 @@ interface ChangeOptions {
   unset?: Partial<Record<'moving' | 'cancellationWish' | 'proposal' | 'priceNote', 1>>;
   /** The claims by which the request has no days from now on: whoever needs one of them can take it. */
   revoked?: string[];
-  /** What the history tells of a change that keeps the status. */
-  told?: Record<string, unknown>;
+  /** The values that the history records for a change that keeps the status. */
+  recorded?: Record<string, unknown>;
   /** The proposal that ends with the change, which has its own entry in the history, before that of the change. */
   ended?: { action: RequestAction; proposal: StoredProposal } | undefined;
 }
@@ -50,14 +50,14 @@ export class RequestChanges {
     changed: Partial<RequestDocument>,
     action: RequestAction,
     { at, event, note }: Change,
-    { before, restored = before, heldOffer, unset, revoked = [], told, ended }: ChangeOptions = {},
+    { before, restored = before, heldOffer, unset, revoked = [], recorded, ended }: ChangeOptions = {},
   ): Promise<StoredRequest | null> {
     const command = { id: currentCommandId(), at, status: changed.status ?? from.status };
     const values = before ? valuesBefore(changed, before) : null;
     const entry = historyEntry(action, {
       at,
       ...(values ? { before: values.after, after: values.before } : statusesOf(from, changed, note)),
-      ...(told && { after: withoutEmpty(told) }),
+      ...(recorded && { after: withoutEmpty(recorded) }),
     });
     const ends = ended && historyEntry(ended.action, { at, after: withoutEmpty(endOf(ended.proposal)) });
     const document = await this.requests
@@ -121,17 +121,17 @@ const formerValues = (restored: UndoableDecision['before']): Pick<UndoableDecisi
 const withoutEmpty = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 
-/** The values that a history tells of the fields that are restored: of a price the total. */
+/** The values that a history records of the fields that are restored: of a price the total. */
 export const valuesBefore = (
   now: Partial<UndoableDecision['before']>,
   restored: Partial<UndoableDecision['before']>,
 ) => {
-  const told = ({ status, startDate, endDate, quote }: Partial<UndoableDecision['before']>) => ({
+  const recorded = ({ status, startDate, endDate, quote }: Partial<UndoableDecision['before']>) => ({
     ...('status' in restored && { status }),
     ...('startDate' in restored && { startDate, endDate }),
     ...(restored.quote && { total: quote?.total }),
   });
-  return { before: told(now), after: told(restored) };
+  return { before: recorded(now), after: recorded(restored) };
 };
 
 /** The entry of the history for a change: the status before and after, if the change is one of the status. */

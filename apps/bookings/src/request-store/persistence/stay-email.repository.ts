@@ -74,7 +74,7 @@ export class StayEmailRepository {
     return document?.paymentTerms?.balanceDueDaysBefore ?? 0;
   }
 
-  /** One of them as a whole; `undefined` if it is none of them any more. */
+  /** One of the stays that `list` finds, with all fields; `undefined` if its guest must not be written to any more. */
   async find(id: string): Promise<ReachableRequest | undefined> {
     const document = await this.requests.findOne({ ...isStay, ...isWritable, _id: id }).lean();
     const stay = document && fromDocument(document);
