@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
+import { proposalView } from '@web/testing/proposal-view';
 import { publicSettings, stayRules } from '@web/testing/public-settings';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
@@ -12,8 +13,11 @@ freezeToday('2026-11-20');
 const booking = requestView({ id: 'anna', status: 'approved' });
 const route = 'POST /admin/requests/anna/cancel';
 
-const openDialog = async (responses: NonNullable<Parameters<typeof openPanel>[1]>['responses'] = {}) => {
-  const panel = await openPanel([booking], { responses });
+const openDialog = async (
+  responses: NonNullable<Parameters<typeof openPanel>[1]>['responses'] = {},
+  fields: Partial<typeof booking> = {},
+) => {
+  const panel = await openPanel([{ ...booking, ...fields }], { responses });
   await panel.user.click(await screen.findByRole('button', { name: 'Stornieren' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Buchung stornieren?' }));
   const reason = dialog.getByRole('textbox', { name: /Grund/ });
@@ -35,6 +39,14 @@ it('shows whose booking it is and which days become free', async () => {
   expect(dialog.getByText('4 Tage, die wieder frei werden')).toBeInTheDocument();
   expect(reason).toHaveFocus();
   expect(await violations()).toEqual([]);
+});
+
+it.each([
+  ['owner', 'Auch Ihr Angebot endet damit.'],
+  ['guest', 'Der Änderungswunsch gilt damit als abgelehnt.'],
+] as const)('says that an open proposal of the %s ends as well', async (by, sentence) => {
+  const { dialog } = await openDialog({}, { proposal: proposalView({ by }) });
+  expect(dialog.getByText(sentence)).toBeInTheDocument();
 });
 
 it('shows how many nights become free where stays hold nights', async () => {

@@ -1,5 +1,13 @@
 import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
-import { cleanParagraphs, fieldLimits, formatRange, rangeOf, shownStateOf, stayLength } from '@hearthstay/stay';
+import {
+  cleanParagraphs,
+  fieldLimits,
+  formatRange,
+  openProposalOf,
+  rangeOf,
+  shownStateOf,
+  stayLength,
+} from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
@@ -9,6 +17,7 @@ import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
+import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { ErrorBox } from '@web/shared/ui/note';
@@ -33,6 +42,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   const isConfirmed = request.status === 'confirmed';
   const [isConfirming, setIsConfirming] = useState(false);
   const asksAgain = isConfirmed && !isConfirming;
+  const ended = openProposalOf(request, useToday());
   const againValues = { name: guestNameOf(request, t), range: formatRange(rangeOf(request), useLocale()) };
 
   return (
@@ -58,6 +68,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
       }
     >
       <BookingSummary request={request} />
+      {ended && <p className="text-note text-ink-2">{t(`cancelDialog.endsProposal.${ended.by}`)}</p>}
       <TextAreaField
         label={t('cancelDialog.reason')}
         isOptional
