@@ -1,2 +1,1 @@
-export { requestDetails } from './domain/request-details';
 export { RequestsModule } from './requests.module';

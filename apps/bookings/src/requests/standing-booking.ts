@@ -5,7 +5,7 @@ import { PropertyClock } from '../property-clock';
 import type { ReachableRequest } from '../request-store/domain/booking-request';
 import type { Settings } from '../settings/domain/settings';
 import { paymentWhenApproved } from './domain/payment-account';
-import { requestDetails } from './domain/request-details';
+import { requestDetails } from '../request-store/domain/request-details';
 
 /** What events tell the guest of a booking that the owner has entered or moved, with fresh links. */
 @Injectable()

@@ -29,7 +29,7 @@ import { ReleaseUnfinishedBlocks } from '../availability/release-unfinished-bloc
 import { newClaim } from '../availability/domain/request-claim';
 import { claimGrace, ReleaseOrphanedClaims } from '../availability/release-orphaned-claims/release-orphaned-claims';
 import { assertAllowed } from '../requests/domain/assert-allowed';
-import { eventForGuest, requestDetails } from '../requests/domain/request-details';
+import { eventForGuest, requestDetails } from '../request-store/domain/request-details';
 import { EnteredBookingRepository } from '../request-store';
 import { newRequest } from '../request-store/domain/booking-request';
 import { idempotencyRecord } from '../request-store/domain/idempotency-record';

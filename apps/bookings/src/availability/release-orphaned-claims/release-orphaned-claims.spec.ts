@@ -10,7 +10,7 @@ import {
 import { recordEvent } from '@hearthstay/outbox';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { eventForGuest, requestDetails } from '../../requests/domain/request-details';
+import { eventForGuest, requestDetails } from '../../request-store/domain/request-details';
 import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { RequestRepository } from '../../request-store/persistence/request.repository';
 import { startBookings } from '../../testing/start-bookings';

@@ -11,7 +11,7 @@ import { recordEvent } from '@hearthstay/outbox';
 import { GuestLinks } from '../../guests';
 import { RequestRepository } from '../../request-store';
 import { isReachable } from '../../request-store/domain/booking-request';
-import { requestDetails } from '../../requests/domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { SettingsRepository } from '../../settings';
 import { Sending } from './sending';
 

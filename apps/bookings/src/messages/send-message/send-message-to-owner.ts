@@ -4,7 +4,7 @@ import { messageFromGuest, sendMessageToOwner, type RequestMessage, type Request
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { messageLimit } from '../../rate-limits';
-import { requestDetails } from '../../requests/domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { SettingsRepository } from '../../settings';
 import { GuestThread } from '../guest-thread';
 import { Sending } from './sending';

@@ -5,7 +5,7 @@ import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 import { newRequest } from '../domain/booking-request';
-import { requestDetails } from '../../requests/domain/request-details';
+import { requestDetails } from '../domain/request-details';
 import { ApprovalFence } from '../../availability/persistence/approval-fence';
 import { RequestRepository } from './request.repository';
 

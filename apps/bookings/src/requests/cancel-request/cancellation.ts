@@ -10,7 +10,7 @@ import type { StoredRequest } from '../../request-store/domain/booking-request';
 import { endedProposal } from '../../request-store/domain/proposal';
 import { ending } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
-import { eventForGuest, requestDetails } from '../domain/request-details';
+import { eventForGuest, requestDetails } from '../../request-store/domain/request-details';
 
 /** Cancels bookings that hold days. */
 @Injectable()

@@ -20,7 +20,7 @@ import { SettingsRepository } from '../../settings';
 import { Cancellation } from '../cancel-request/cancellation';
 import { assertAllowed } from '../domain/assert-allowed';
 import { assertAsShown } from '../domain/assert-as-shown';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { decidedRequest } from '../domain/undoable-decision';
 
 type Response = RequestOf<typeof respondToCancellationWish>;

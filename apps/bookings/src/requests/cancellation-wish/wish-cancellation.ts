@@ -14,7 +14,7 @@ import { carriedOutBy } from '../../request-store/domain/carried-out';
 import { asking } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { OwnRequest } from '../own-request';
 
 /** A guest asks the owner to cancel a booking. It stays as it is until the owner responds. */

@@ -27,7 +27,7 @@ import { ProposalEvents } from '../proposals/proposal-events';
 import { approvalEvent } from '../domain/approval-event';
 import { assertGuestAsShown } from '../domain/assert-as-shown';
 import { accountedRequest } from '../domain/payment-account';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { StandingBooking } from '../standing-booking';
 
 /** An admin corrects what is known of a guest, whatever the state of the booking is. */

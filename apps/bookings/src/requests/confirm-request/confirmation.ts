@@ -8,7 +8,7 @@ import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { carriedOutBy } from '../../request-store/domain/carried-out';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { RequestRepository } from '../../request-store';
 
 /**

@@ -20,7 +20,7 @@ import { SettingsRepository } from '../../settings';
 import { assertBookable } from '../domain/assert-bookable';
 import { newRequest, type StoredRequest } from '../../request-store/domain/booking-request';
 import { quotedStay } from '../domain/quoted-stay';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import {
   DuplicateIdempotencyKey,
   idempotencyRecord,

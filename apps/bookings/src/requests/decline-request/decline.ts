@@ -9,7 +9,7 @@ import { endedProposal } from '../../request-store/domain/proposal';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import { assertAsShown } from '../domain/assert-as-shown';
-import { eventForGuest, requestDetails } from '../domain/request-details';
+import { eventForGuest, requestDetails } from '../../request-store/domain/request-details';
 
 interface DeclineOptions {
   /** A word of the owner to the guest. */

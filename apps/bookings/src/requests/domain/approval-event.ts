@@ -5,7 +5,7 @@ import type { ReachableRequest } from '../../request-store/domain/booking-reques
 import type { endedProposal } from '../../request-store/domain/proposal';
 import type { Settings } from '../../settings/domain/settings';
 import { paymentWhenApproved } from './payment-account';
-import { requestDetails } from './request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 
 interface Approval {
   settings: Settings;

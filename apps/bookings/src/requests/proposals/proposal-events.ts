@@ -18,7 +18,7 @@ import { asProposed } from '../../request-store/domain/as-proposed';
 import { type StoredProposal } from '../../request-store/domain/proposal';
 import { asking, askingAgain, ending } from '../../request-store/domain/questions';
 import type { Settings } from '../../settings/domain/settings';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { StandingBooking } from '../standing-booking';
 
 type Ended = Pick<PayloadOf<typeof proposalEnded>, 'cause'>;

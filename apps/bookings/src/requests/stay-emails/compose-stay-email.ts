@@ -9,7 +9,7 @@ import { newRequest, type StoredRequest } from '../../request-store/domain/booki
 import { SettingsRepository } from '../../settings';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import { paymentWhenApproved } from '../domain/payment-account';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { stayDaysOf } from './domain/stay-days';
 import { sendingTime } from './domain/stay-email-time';
 import { factsOfHouse } from './domain/facts-of-house';

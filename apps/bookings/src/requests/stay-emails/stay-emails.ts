@@ -11,7 +11,7 @@ import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
 import { sectionOf } from '../../settings/domain/stored-sections';
 import { paymentWhenApproved } from '../domain/payment-account';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { enabledKinds, isDue, periodToSearch, sentMark, type SendingTime } from './domain/stay-email-time';
 import { unsentEmails } from './domain/unsent-emails';
 import { factsOfHouse } from './domain/facts-of-house';

@@ -9,7 +9,7 @@ import type { WaitingRequest } from '../../request-store/domain/waiting-request'
 import { SettingsRepository } from '../../settings';
 import type { Settings } from '../../settings/domain/settings';
 import { sectionOf } from '../../settings/domain/stored-sections';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { dueReminder, hasExpired, lastDayToDecide } from './domain/waiting';
 
 /** The interval at which each instance searches, in milliseconds. */

@@ -11,7 +11,7 @@ import { ending } from '../../request-store/domain/questions';
 import { SettingsRepository } from '../../settings';
 import { assertAllowed } from '../domain/assert-allowed';
 import { assertAsShown } from '../domain/assert-as-shown';
-import { requestDetails } from '../domain/request-details';
+import { requestDetails } from '../../request-store/domain/request-details';
 import { OwnRequest } from '../own-request';
 
 /** A guest withdraws a pending request. The admins are told if they know of it, as of their own offer. */

@@ -6,7 +6,7 @@ import {
   type requestEventSchema,
 } from '@hearthstay/contracts';
 import type { z } from 'zod';
-import { isReachable, type ReachableRequest, type StoredRequest } from '../../request-store/domain/booking-request';
+import { isReachable, type ReachableRequest, type StoredRequest } from './booking-request';
 import { stayUnitOf, type Settings } from '../../settings/domain/settings';
 
 /** The settings that e-mails need. */
