@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedKind } from '@hearthstay/contracts';
-import { NoticeChannel } from '../notices/notice-channel';
 import type { Channel } from './channel';
 import { channelOf, type ChannelName } from './channel-of';
 import { EmailChannel } from './email-channel';
+import { NoticeChannel } from './notice-channel';
 
 /** The channels of all that is queued. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { maskedSecret, type NoticeAddress } from '@hearthstay/contracts';
 import { maskedAddress } from '@hearthstay/guarded-request';
-import type { NoticeAddressDocument } from './persistence/notice-address.schema';
+import type { NoticeAddressDocument } from '../notices';
 
 /** An address as its admin reads it. @param commandId the command whose own secret is shown */
 export const noticeAddressView = (address: NoticeAddressDocument | null, commandId?: string): NoticeAddress => {

@@ -1,8 +1,8 @@
 import { maskedSecret } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase, type HttpListener } from '@hearthstay/testing';
-import { signatureByOpenssl } from './testing/signature-by-openssl';
-import { paul, petra, useNotices, webhookSecret } from './testing/use-notices';
+import { signatureByOpenssl } from '../notices/testing/signature-by-openssl';
+import { paul, petra, useNotices, webhookSecret } from '../notices/testing/use-notices';
 
 describeEachDatabase('The address for notices of an admin', (database, onEmbeddedDatabase) => {
   const { receiver, admins, set, get, test, toNtfy, toWebhook } = useNotices(database);

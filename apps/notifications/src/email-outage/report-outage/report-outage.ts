@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@hearthstay/runtime';
 import { everyMilliseconds, Scheduler } from '@hearthstay/scheduler';
 import { AdminNotices } from '../../admin-recipients/admin-notices';
-import { CurrentOutage } from '../../email-outage/current-outage';
 import { EmailOutageRepository } from '../../jobs';
+import { NoticeAddressRepository } from '../../notices';
 import { NotificationSettings } from '../../settings/notification-settings';
-import { NoticeAddressRepository } from '../persistence/notice-address.repository';
+import { CurrentOutage } from '../current-outage';
 
 const interval = 60_000;
 

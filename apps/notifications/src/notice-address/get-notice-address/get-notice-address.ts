@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { getNoticeAddress, type NoticeAddress, type RequestOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
+import { NoticeAddressRepository } from '../../notices';
 import { noticeAddressView } from '../notice-address-view';
-import { NoticeAddressRepository } from '../persistence/notice-address.repository';
 
 @Controller()
 export class GetNoticeAddress {

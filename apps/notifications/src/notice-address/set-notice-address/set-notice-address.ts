@@ -4,11 +4,10 @@ import { maskedSecret, setNoticeAddress, type NoticeAddress, type RequestOf } fr
 import { checkAddress, maskedAddress, parseAddress } from '@hearthstay/guarded-request';
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { EmailJobRepository } from '../../jobs';
+import { NoticeAddressRepository, type NoticeAddressDocument } from '../../notices';
+import { withNoticeErrors } from '../../notices/notice-error';
 import { NotificationSettings } from '../../settings/notification-settings';
 import { noticeAddressView } from '../notice-address-view';
-import { withNoticeErrors } from '../notice-error';
-import { NoticeAddressRepository } from '../persistence/notice-address.repository';
-import type { NoticeAddressDocument } from '../persistence/notice-address.schema';
 
 type Secret = Pick<NoticeAddressDocument, 'secret' | 'secretMadeBy'>;
 

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, localeSchema, noticeFailureReasons, type NoticeFailureReason } from '@hearthstay/contracts';
 import { z } from 'zod';
 import { DeliveryFailure } from '../delivery/email-delivery';
-import type { Channel, Delivery, LeasedJob } from '../jobs/channel';
+import { NoticeAddressRepository } from '../notices';
+import { noticeData } from '../notices/notice-data';
+import { NoticeRefusal } from '../notices/notice-error';
+import { noticeText } from '../notices/notice-text';
+import { sendNotice } from '../notices/send-notice';
 import { NotificationSettings } from '../settings/notification-settings';
-import { noticeData } from './notice-data';
-import { NoticeRefusal } from './notice-error';
-import { noticeText } from './notice-text';
-import { NoticeAddressRepository } from './persistence/notice-address.repository';
-import { sendNotice } from './send-notice';
+import type { Channel, Delivery, LeasedJob } from './channel';
 
 const timeoutMs = 10_000;
 

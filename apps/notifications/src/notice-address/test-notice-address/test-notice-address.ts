@@ -4,10 +4,10 @@ import { DomainError, testNoticeAddress, type NoticeTest, type RequestOf } from 
 import { currentCommandId, Handles } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { AdminRosterRepository } from '../../admin-recipients';
+import { NoticeAddressRepository } from '../../notices';
+import { noticeText } from '../../notices/notice-text';
+import { sendNotice } from '../../notices/send-notice';
 import { NotificationSettings } from '../../settings/notification-settings';
-import { noticeText } from '../notice-text';
-import { NoticeAddressRepository } from '../persistence/notice-address.repository';
-import { sendNotice } from '../send-notice';
 import { testNoticeLimit } from './test-notice-limit';
 
 /** Within the deadline of the call. */

@@ -1,5 +1,5 @@
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
-import { petra, useNotices } from './testing/use-notices';
+import { petra, useNotices } from '../notices/testing/use-notices';
 
 describeOnEmbeddedDatabase('A test notice', (database) => {
   const { receiver, get, test, notices, toNtfy, toWebhook } = useNotices(database);
