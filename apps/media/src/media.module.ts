@@ -9,6 +9,7 @@ import { ListImageHistory } from './background-image/list-image-history/list-ima
 import { RemoveBackgroundImage } from './background-image/remove-background-image/remove-background-image';
 import { StoreBackgroundImage } from './background-image/store-background-image/store-background-image';
 import { ImageIntake } from './image-files/image-intake';
+import { ImageMaintenance } from './image-files/image-maintenance';
 import { ImageRenderer } from './image-files/rendering/image-renderer';
 import { Maintenance } from './maintenance/maintenance';
 import { RemoveUnusedFiles } from './maintenance/remove-unused-files';
@@ -41,6 +42,7 @@ export class MediaModule {
         ...persistenceProviders,
         ...[ImageRenderer, ImageIntake],
         ...[FinishBackgroundImage, FinishPhotos, RemoveUnusedFiles, Maintenance],
+        { provide: ImageMaintenance, useExisting: Maintenance },
       ],
     };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduler, type ScheduledTask } from '@hearthstay/scheduler';
 import { FinishBackgroundImage } from '../background-image';
+import { ImageMaintenance } from '../image-files/image-maintenance';
 import { FinishPhotos } from '../photos';
 import { RemoveUnusedFiles } from './remove-unused-files';
 
@@ -8,7 +9,7 @@ const interval = 60_000;
 
 /** Completes images and removes unused files, every minute and immediately after an upload, in every instance. */
 @Injectable()
-export class Maintenance {
+export class Maintenance implements ImageMaintenance {
   private readonly task: ScheduledTask;
 
   constructor(
@@ -28,7 +29,6 @@ export class Maintenance {
     });
   }
 
-  /** Starts a run without waiting for it. Never throws. */
   wake(): void {
     this.task.wake();
   }

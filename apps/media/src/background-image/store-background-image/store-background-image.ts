@@ -4,7 +4,7 @@ import { Handles } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { assertJpeg, hashOf } from '../../image-files/domain/jpeg';
 import { ImageIntake } from '../../image-files/image-intake';
-import { Maintenance } from '../../maintenance/maintenance';
+import { ImageMaintenance } from '../../image-files/image-maintenance';
 import { withImage } from '../domain/gallery';
 import { GalleryRepository } from '../persistence/gallery.repository';
 
@@ -17,7 +17,7 @@ export class StoreBackgroundImage {
   constructor(
     private readonly gallery: GalleryRepository,
     private readonly intake: ImageIntake,
-    private readonly maintenance: Maintenance,
+    private readonly maintenance: ImageMaintenance,
     private readonly clock: Clock,
   ) {}
 

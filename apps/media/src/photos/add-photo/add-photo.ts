@@ -4,7 +4,7 @@ import { Handles } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { assertJpeg, hashOf } from '../../image-files/domain/jpeg';
 import { ImageIntake } from '../../image-files/image-intake';
-import { Maintenance } from '../../maintenance/maintenance';
+import { ImageMaintenance } from '../../image-files/image-maintenance';
 import { assertRoom, hasPhoto, photosOf, withPhoto } from '../domain/album';
 import { AlbumRepository } from '../persistence/album.repository';
 
@@ -14,7 +14,7 @@ export class AddPhoto {
   constructor(
     private readonly album: AlbumRepository,
     private readonly intake: ImageIntake,
-    private readonly maintenance: Maintenance,
+    private readonly maintenance: ImageMaintenance,
     private readonly clock: Clock,
   ) {}
 
