@@ -11,6 +11,7 @@ import { backgroundImagePath } from './features/background-image/admin-backgroun
 import type { LatestBackup } from './features/backup/backup.controller';
 import { photosPath } from './features/photos/admin-photos.controller';
 import { CachedResponses } from './features/cached-responses/cached-responses';
+import { respondFromCache } from './features/cached-responses/respond-from-cache';
 import { EmbedPages } from './features/embed/embed-pages';
 import { serveEmbed } from './features/embed/serve-embed';
 import { rendererIn } from './features/pages/load-renderer';
@@ -31,7 +32,6 @@ import { limitConnections } from './platform/http/connection-limit';
 import { LimitedExpressAdapter } from './platform/http/limited-express-adapter';
 import { isLoopback } from './platform/http/loopback';
 import type { RequestGate } from './platform/http/request-gate';
-import { respondFromCache } from './platform/http/respond-from-cache';
 import { traceRequests } from './platform/http/trace-requests';
 import { trustsProxy, type TrustsProxy } from './platform/http/trusts-proxy';
 import { serverLimits, type ServerLimits } from './platform/http/server-limits';

@@ -6,11 +6,11 @@ import { FeedCache, feedReadOf } from '../calendars/feed.cache';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { GuestGate } from '../site-password/guest-gate';
 import { sendCached, type CachedResponse } from '../../platform/cache/cached-response';
-import type { FoundResponse } from '../../platform/http/respond-from-cache';
 import { sendJson } from '../../platform/http/send-json';
 import { hasSmallJsonBody, parseBody, readText } from '../../platform/http/small-json-body';
 import { Pages } from '../pages/pages';
 import { Quotes } from '../quotes/quotes';
+import type { FoundResponse } from './respond-from-cache';
 
 /** The rules of Express: the path, and the types that the client accepts. */
 const asksForHome = ({ url = '', headers }: IncomingMessage): boolean =>

@@ -8,7 +8,7 @@ import { fakeHandler } from '../../testing/fake-handler';
 import { noPages } from '../../testing/no-pages';
 import { adminToken } from '../../testing/fake-services';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
-import { routesIn, type Route } from './routes';
+import { routesIn, type Route } from '../openapi/routes';
 
 const isCommand = (value: unknown): value is contracts.RpcContract =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'command';

@@ -1,8 +1,8 @@
 import { daySchema, emailSchema, errorViewSchema } from '@hearthstay/contracts';
 import { createDocument, type CreateDocumentOptions, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { Route } from '../http/routes';
 import { describedOperation } from './api-operation.decorator';
 import { openApiOperation } from './operation';
+import type { Route } from './routes';
 
 const description = [
   'Every error is `{statusCode, code, message, error}`: `code` is for programs, `message` for people, in the language',

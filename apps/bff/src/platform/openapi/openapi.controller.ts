@@ -4,8 +4,8 @@ import { DomainError } from '@hearthstay/contracts';
 import type { Request, Response } from 'express';
 import { cacheControl } from '../cache/cache-control';
 import { cachedJson, sendCached, type CachedJson } from '../cache/cached-response';
-import { routesIn } from '../http/routes';
 import { Public } from '../security/public.decorator';
+import { routesIn } from './routes';
 
 const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 

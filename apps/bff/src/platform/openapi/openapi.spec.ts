@@ -8,7 +8,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application } from 'express';
 import { z } from 'zod';
 import { createBff } from '../../create-bff';
-import { routesIn } from '../http/routes';
+import { routesIn } from './routes';
 import { requestOf, apiCalls, type ApiCall } from '../../testing/api-calls';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 import { describedOperation } from './api-operation.decorator';

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { idempotencyHeader } from '../http/command-id';
 import { inputsOf, type RequestInput } from '../http/request-input.decorators';
-import type { Route } from '../http/routes';
 import { sentence } from '../sentences/sentence';
 import type { DescribedOperation } from './api-operation.decorator';
+import type { Route } from './routes';
 
 type Status = `${1 | 2 | 3 | 4 | 5}${string}`;
 

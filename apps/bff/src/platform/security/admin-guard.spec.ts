@@ -3,7 +3,7 @@ import { Test } from '@nestjs/testing';
 import { createInProcessTransport } from '@hearthstay/messaging';
 import { readEnv } from '@hearthstay/runtime';
 import { BffModule } from '../../bff.module';
-import { routesIn, type Route } from '../http/routes';
+import { routesIn, type Route } from '../openapi/routes';
 import { noPages } from '../../testing/no-pages';
 import { adminToken } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';

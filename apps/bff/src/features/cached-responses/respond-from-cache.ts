@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
-import type { RequestRateLimiter } from '../rate-limit/request-rate-limiter';
-import { asyncRequestListener } from './async-request-listener';
-import { callerAt } from './caller';
-import { correlationHeader, correlationIdOf } from './correlation';
-import type { ObserveResponse } from './observe-responses';
-import type { TrustsProxy } from './trusts-proxy';
+import { asyncRequestListener } from '../../platform/http/async-request-listener';
+import { callerAt } from '../../platform/http/caller';
+import { correlationHeader, correlationIdOf } from '../../platform/http/correlation';
+import type { ObserveResponse } from '../../platform/http/observe-responses';
+import type { TrustsProxy } from '../../platform/http/trusts-proxy';
+import type { RequestRateLimiter } from '../../platform/rate-limit/request-rate-limiter';
 
 export interface FoundResponse {
   /** Sends it, with further headers as alternating names and values. */
