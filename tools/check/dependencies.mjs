@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { forbiddenDependencies } from '../lint/dependencies.mjs';
+import { forbiddenDependencies, noCirclesOfFeatures } from '../lint/dependencies.mjs';
 import { root } from '../workspace/root.mjs';
+import { circlesOfFeatures } from './feature-circles.mjs';
 
-const violationsIn = async (baseDir) => {
+/** Each breach of a rule, with the imports that it consists of. */
+const findingsIn = async (baseDir) => {
   const { output } = await cruise(
     ['apps', 'libs'],
     {
@@ -21,14 +23,18 @@ const violationsIn = async (baseDir) => {
     { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'require'] },
     { tsConfig: extractTSConfig(join(root, 'tsconfig.base.json')) },
   );
-  return /** @type {import('dependency-cruiser').ICruiseResult} */ (output).summary.violations;
+  const { modules, summary } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
+  return [
+    ...summary.violations.map(({ rule, from, to, cycle }) => ({
+      rule: rule.name,
+      imports: [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → '),
+    })),
+    ...circlesOfFeatures(modules).map((imports) => ({ rule: noCirclesOfFeatures.name, imports })),
+  ];
 };
 
 /** A line for each import that a rule forbids. */
-export const forbiddenImports = async () =>
-  (await violationsIn(root)).map(({ rule, from, to, cycle }) =>
-    [`${rule.name}: ${from}`, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → '),
-  );
+export const forbiddenImports = async () => (await findingsIn(root)).map(({ rule, imports }) => `${rule}: ${imports}`);
 
 /** A small source tree in which every rule is broken once. */
 const forbiddenCode = {
@@ -47,6 +53,10 @@ const forbiddenCode = {
   'apps/bookings/src/settings/b.ts': 'export type b = 1;',
   'apps/media/src/photos/a.ts': `export type { b } from '../background-image/persistence/b';`,
   'apps/media/src/background-image/persistence/b.ts': 'export type b = 1;',
+  'apps/media/src/photos/add/a.ts': `export type { b } from '../../maintenance/b';`,
+  'apps/media/src/maintenance/a.ts': `export type { b } from '../photos/domain/b';`,
+  'apps/media/src/maintenance/b.ts': 'export type b = 1;',
+  'apps/media/src/photos/domain/b.ts': 'export type b = 1;',
 };
 
 /** A line for each rule without a finding in that tree, because a rule that matches nothing reports nothing. */
@@ -56,9 +66,9 @@ export const missedDependencies = async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), code);
   }
-  const noticed = (await violationsIn(folder)).map(({ rule }) => rule.name);
+  const noticed = (await findingsIn(folder)).map(({ rule }) => rule);
   rmSync(folder, { recursive: true });
-  return forbiddenDependencies
+  return [...forbiddenDependencies, noCirclesOfFeatures]
     .filter(({ name }) => !noticed.includes(name ?? ''))
     .map(({ name }) => `${name} notices nothing.`);
 };

@@ -60,3 +60,17 @@ export const forbiddenDependencies = [
     to: { path: '^apps/$1/src/.*/persistence/', pathNot: '^apps/$1/src/$2/' },
   },
 ];
+
+/**
+ * The rule on imports between features, which `tools/check/feature-circles.mjs` applies. dependency-cruiser has none:
+ * its circles of folders end at the folder that contains the imported file itself, so that it misses
+ * `photos/add` → `maintenance` → `photos/domain`.
+ */
+export const noCirclesOfFeatures = {
+  name: 'no-circles-of-features',
+  comment: 'Features that need each other can only be understood, changed and removed together.',
+  /** The folder of a feature, at the beginning of the path of each of its files. */
+  folder: /^apps\/(?:(?:bookings|admin-auth|notifications|media)\/src|bff\/src\/(?:features|platform))\/[^/]+(?=\/)/,
+  /** Tests and benchmarks may use every feature. */
+  pathNot: new RegExp(tests),
+};
