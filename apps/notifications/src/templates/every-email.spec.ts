@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@hearthstay/contracts';
 import { dataOf } from '../testing/data-of';
 import { aGuestAccess, aReminder, aRequest, settings, settingsIn } from '../testing/events';
+import { sameDays } from '../testing/variants';
 import { visibleText as visible } from '../testing/visible-text';
 import { emailKinds, type EmailKind } from './email-data';
 import { renderEmail } from './render-email';
@@ -317,6 +318,36 @@ describe('An e-mail', () => {
     for (const body of [visible(html), text.replaceAll('\n', ' ')]) {
       for (const word of words) expect(body).toContain(word);
     }
+  });
+});
+
+const changeEmails: [EmailKind, object][] = [
+  ['change-proposed', {}],
+  ['change-accepted', {}],
+  ['change-accepted', { confirmLink: undefined }],
+  ['change-accepted', { status: 'pending' }],
+  ['change-declined', {}],
+  ['offer-made', {}],
+  ['booking-moved', {}],
+  ['booking-moved', { confirmLink: undefined }],
+];
+const introOf = async (kind: EmailKind, locale: Locale, changes: object) => {
+  const { text } = await renderEmail(kind, locale, Object.assign(dataOf(kind), changes), settingsIn(locale));
+  return text.replaceAll(/\s+/gu, ' ').split(locale === 'de' ? 'Anreise' : 'Arrival')[0];
+};
+
+describe.each(locales)('In %s, a change that keeps the days', (locale) => {
+  const guests = { de: /andere[rn]? Zahl von Gästen|Zahl der Gäste ändern/u, en: /other number of guests/u };
+  const others: Partial<Record<EmailKind, Record<Locale, RegExp>>> = {
+    'offer-made': { de: /Die Tage bleiben gleich\./u, en: /The days stay the same\./u },
+    'booking-moved': { de: /den Preis Ihres Aufenthalts geändert/u, en: /changed the price of your stay/u },
+  };
+
+  it.each(changeEmails)('is told as what it is: %s %j', async (kind, changes) => {
+    const intro = await introOf(kind, locale, { ...changes, ...sameDays });
+    expect(intro).toMatch((others[kind] ?? guests)[locale]);
+    expect(intro).not.toContain('2026');
+    expect(intro).not.toMatch(/verschoben|moved/u);
   });
 });
 

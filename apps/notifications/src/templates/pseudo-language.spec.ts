@@ -5,7 +5,7 @@ import { noticeData } from '../notices/notice-data';
 import { noticeText } from '../notices/notice-text';
 import { dataOf } from '../testing/data-of';
 import { aCalendarConflict, aRequest, settingsIn } from '../testing/events';
-import { variants } from '../testing/variants';
+import { sameDays, variants } from '../testing/variants';
 import { visibleText } from '../testing/visible-text';
 import { emailKinds, type EmailKind } from './email-data';
 import { renderEmail } from './render-email';
@@ -71,11 +71,14 @@ const emails = async () => {
     for (const changes of variants) rendered.push(await render(kind, changes));
   }
   for (const kind of ['booking-entered', 'booking-moved', 'change-accepted'] as const) {
-    rendered.push(await render(kind, { confirmLink: undefined, note: 'Anna Seidel' }));
+    for (const changes of [{}, sameDays]) {
+      rendered.push(await render(kind, { ...changes, confirmLink: undefined, note: 'Anna Seidel' }));
+    }
   }
   return [
     ...rendered,
     await render('booking-cancelled', { askedByGuest: true }),
+    await render('offer-made', { before: undefined }),
     await render('proposal-ended', { by: 'guest' }),
     await render('guest-access', { isNewAddress: true }),
     ...(await Promise.all(

@@ -2,6 +2,8 @@ import { parseDay } from '@hearthstay/stay';
 import { aCalendarConflict, aRequest } from './events';
 
 const { startDate, endDate, confirmLink } = aRequest();
+/** Of a change that is one of the guests or the price. */
+export const sameDays = { before: { startDate, endDate }, wished: { startDate, endDate } };
 const quote = { currency: 'EUR', nights: 3, lines: [], total: 705_00, deposit: 141_00, balance: 564_00, onSite: 0 };
 const payTo = { name: 'Anna Seidel', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
 const [deposit, balance] = [
@@ -25,8 +27,10 @@ export const variants: object[] = [
   { conflicts: Array.from({ length: 12 }, () => conflict) },
   { change: 'set' },
   { change: 'removed' },
-  { before: undefined, holds: false, note: 'Anna Seidel', outcome: 'accepted', status: 'pending', cause: 'withdrawn' },
+  { holds: false, note: 'Anna Seidel', outcome: 'accepted', status: 'pending', cause: 'withdrawn' },
   { outcome: 'expired' },
+  sameDays,
+  { ...sameDays, status: 'pending' },
   { source: 'owner' },
   { checkIn: '16:00', checkOut: '10:00', coordinates: { latitude: 53.6021, longitude: 10.9033 } },
 ];

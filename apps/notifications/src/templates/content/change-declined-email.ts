@@ -3,7 +3,7 @@ import type { EmailContent } from '../email-content';
 import type { Localized } from '../email-data';
 import { guestRequestContent } from '../parts/guest-request-content';
 import { statusAction } from '../parts/status-link';
-import { rangeText } from '../parts/stay-range';
+import { isOfSameDays, rangeText } from '../parts/stay-range';
 import { textsIn } from '../texts';
 
 /** To the guest, who has asked for other days: all stays as it was. */
@@ -17,7 +17,9 @@ export const changeDeclinedEmail = (
     ...guestRequestContent(booking, settings.timeZone),
     subject: t('changeDeclined.heading'),
     heading: t('changeDeclined.heading'),
-    intro: t('changeDeclined.intro', { wished: rangeText({ ...booking, ...wished }, locale) }),
+    intro: isOfSameDays(booking, wished)
+      ? t('changeDeclined.sameDays')
+      : t('changeDeclined.intro', { wished: rangeText(wished, locale) }),
     ...(note !== undefined && { quote: { label: t('quoted.note'), text: note } }),
     action: statusAction(booking, settings),
   };

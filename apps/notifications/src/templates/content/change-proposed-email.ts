@@ -4,7 +4,7 @@ import type { Localized } from '../email-data';
 import { formatDay } from '@hearthstay/stay';
 import { adminRequestContent } from '../parts/admin-request-content';
 import { withDecisionLink } from '../parts/decision-content';
-import { rangeText } from '../parts/stay-range';
+import { isOfSameDays, rangeText } from '../parts/stay-range';
 import { textsIn } from '../texts';
 
 /** To one admin: a guest asks for other days or guests. */
@@ -16,8 +16,8 @@ export const changeProposedEmail = (
   const t = textsIn(locale);
   const content: EmailContent = {
     ...adminRequestContent(change, 'changeProposed', settings),
-    intro: t('changeProposed.intro', {
-      before: rangeText({ ...change, ...before }, locale),
+    intro: t(isOfSameDays(change, before) ? 'changeProposed.sameDays' : 'changeProposed.intro', {
+      before: rangeText(before, locale),
       day: formatDay(validUntil, locale),
     }),
     ...(note !== undefined && { preview: note, quote: { label: t('quoted.guestNote'), text: note } }),

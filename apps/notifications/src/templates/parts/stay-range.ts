@@ -9,6 +9,10 @@ type Dates = Pick<StayData, 'startDate' | 'endDate'>;
 
 export const stayRange = ({ startDate, endDate }: Dates): StayRange => ({ start: startDate, end: endDate });
 
+/** Whether a change of a stay keeps its days, and so changes the number of guests or the price. */
+export const isOfSameDays = (one: Dates, other: Dates): boolean =>
+  one.startDate === other.startDate && one.endDate === other.endDate;
+
 export const rangeText = (stay: Dates, locale: Locale): string => formatRange(stayRange(stay), locale);
 
 /** Nights as days: the last one is the day before the departure. */
