@@ -336,6 +336,10 @@ const introOf = async (kind: EmailKind, locale: Locale, changes: object) => {
   return text.replaceAll(/\s+/gu, ' ').split(locale === 'de' ? 'Anreise' : 'Arrival')[0];
 };
 
+it.each(changeEmails)('says in German after a colon which days a change is about: %s %j', async (kind, changes) => {
+  expect(await introOf(kind, 'de', changes)).toMatch(/\p{L}: Di\., 1\. – Fr\., 4\. Dezember 2026\. \p{Lu}/u);
+});
+
 describe.each(locales)('In %s, a change that keeps the days', (locale) => {
   const guests = { de: /andere[rn]? Zahl von Gästen|Zahl der Gäste ändern/u, en: /other number of guests/u };
   const others: Partial<Record<EmailKind, Record<Locale, RegExp>>> = {

@@ -55,7 +55,7 @@ it('offers other days for the computed price, by default for three days and with
   expect(await dialog.findByText('Diese Tage sind frei.')).toBeInTheDocument();
   expect(dialog.getByLabelText('Gesamtpreis')).toHaveValue('440,00');
   expect(dialog.getByText('Bis Mo., 23. November 2026, 24 Uhr.')).toBeInTheDocument();
-  expect(dialog.getByText(/^Nimmt Anna Seidel an, ist mit diesen Tagen und diesem Preis fest gebucht/)).toBeVisible();
+  expect(dialog.getByText(/^Nimmt Anna Seidel an, sind diese Tage zu diesem Preis fest gebucht/)).toBeVisible();
   expect(await violations()).toEqual([]);
   await send();
   expect(await screen.findByText(/^Angebot gesendet\./)).toBeInTheDocument();
@@ -139,7 +139,7 @@ it('has no fields for guests and a price if there are none', async () => {
   const { dialog } = await open(request, { 'GET /bookings/settings': { body: publicSettings() } });
   expect(dialog.queryByLabelText('Gesamtpreis')).not.toBeInTheDocument();
   expect(dialog.queryByLabelText(/^Erwachsene/)).not.toBeInTheDocument();
-  expect(dialog.getByText(/^Nimmt Anna Seidel an, ist mit diesen Tagen fest gebucht/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Nimmt Anna Seidel an, sind diese Tage fest gebucht/)).toBeInTheDocument();
 });
 
 it('is not sent with a day that does not exist', async () => {
