@@ -8,6 +8,7 @@ export const DaysCard = (props: PageProps & { question: Question; stay: StripSta
   const { request, question, entries, unit, stay, locale, t } = props;
   const { rivals = [], brokenLimits = [] } = question === 'request' ? request : {};
   const wanted = stay.asked ?? stay.present;
+  const asksForDays = question === 'request' || stay.asked !== undefined;
   const holders = (wanted ? conflictingEntries(entries, wanted, unit, request.id) : []).map(
     ({ label, kind, from: start, to: end }) =>
       `${label.trim() || t(kind === 'block' ? 'strip.blocked' : 'strip.unknown')} (${formatRange({ start, end }, locale)})`,
@@ -16,7 +17,7 @@ export const DaysCard = (props: PageProps & { question: Question; stay: StripSta
     <section className="card" id="days">
       <h2>{t('days')}</h2>
       <DaysStrip {...props} />
-      {question !== 'wish' &&
+      {asksForDays &&
         (holders.length > 0 ? (
           <p className="refusal">{t('taken', { holders: holders.join(', ') })}</p>
         ) : (

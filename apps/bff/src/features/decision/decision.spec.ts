@@ -518,6 +518,15 @@ describe('The page for a decision', () => {
       },
     );
 
+    it('says whether its days are free only if it asks for days', async () => {
+      const isFree = async () => (await (await open()).text()).includes('Diese Tage hat noch niemand.');
+      request = { ...request, status: 'confirmed', proposal };
+      expect(await isFree()).toBe(true);
+      const { startDate, endDate } = request;
+      request = { ...request, proposal: { ...proposal, startDate, endDate, adults: 3 } };
+      expect(await isFree()).toBe(false);
+    });
+
     it('is asked about until its last day, and no wish after the stay', async () => {
       request = { ...request, status: 'confirmed', proposal: { ...proposal, validUntil: parseDay('2026-07-01') } };
       expect(await (await open()).text()).not.toContain('value="accept"');
