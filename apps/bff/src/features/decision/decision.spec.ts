@@ -388,16 +388,21 @@ describe('The page for a decision', () => {
     expect(await (await open()).text()).toContain('Diese Tage hat noch niemand.');
   });
 
-  it('disables the approval of days that a booking has, and says why', async () => {
+  it.each<[string, Pick<AvailabilityEntry, 'kind' | 'status' | 'holds'>, boolean]>([
+    ['a pending request', { kind: 'request', status: 'pending' }, false],
+    ['a booking', { kind: 'request', status: 'confirmed' }, true],
+    ['a block', { kind: 'block' }, true],
+    ['an offer that holds them', { kind: 'offer', holds: true }, true],
+    ['an offer that does not', { kind: 'offer', holds: false }, false],
+    ['another calendar, which may be behind', { kind: 'feed' }, false],
+  ])('disables the approval of days that others have, and says why: %s', async (_who, holder, isDisabled) => {
     const { startDate, endDate } = bookingRequest;
-    const approve = async () => /<button[^>]*value="approve"[^>]*>/.exec(await (await open()).text())?.[0];
-    expect(await approve()).not.toContain('disabled');
-    const entry = { from: startDate, to: endDate, kind: 'request' as const, id: 'other', label: 'Ben' };
-    entries = [{ ...entry, status: 'pending' }];
-    expect(await approve()).not.toContain('disabled');
-    entries = [{ ...entry, status: 'confirmed' }];
-    expect(await approve()).toMatch(/disabled.*aria-describedby="obstacle"|aria-describedby="obstacle".*disabled/);
-    expect(await (await open()).text()).toContain('Genehmigen nicht möglich: ');
+    entries = [{ from: startDate, to: endDate, id: 'other', label: 'Ben', ...holder }];
+    const html = await (await open()).text();
+    const [approve] = /<button[^>]*value="approve"[^>]*>/.exec(html) ?? [];
+    expect(approve?.includes('disabled')).toBe(isDisabled);
+    expect(approve?.includes('aria-describedby="obstacle"')).toBe(isDisabled);
+    expect(html.includes('Genehmigen nicht möglich: ')).toBe(isDisabled);
   });
 
   it('offers to decline the others, never ticked beforehand, and only with an approval', async () => {

@@ -71,7 +71,8 @@ const StateLine = ({
 /** Why the request cannot be approved, or the wish for other days not accepted; `null` if it can. */
 const obstacleTo = ({ request, question, entries, unit }: QuestionProps): ErrorCode | null => {
   const holders = conflictingEntries(entries, rangeOf(askedAbout(request, question)), unit, request.id);
-  if (question === 'request') return holders.some(({ kind }) => kind === 'request') ? 'APPROVAL_CONFLICT' : null;
+  // Another calendar is read again for the decision: its days may be free by now.
+  if (question === 'request') return holders.some(({ kind }) => kind !== 'feed') ? 'APPROVAL_CONFLICT' : null;
   return question === 'change' && preventChange(holders, request) ? 'MOVE_CONFLICT' : null;
 };
 
