@@ -357,12 +357,14 @@ describe('The page for a decision', () => {
   });
 
   it('says in which status the request is, and since when it waits', async () => {
-    request = { ...request, createdAt: '2026-07-01T10:00:00.000Z' };
+    request = { ...request, createdAt: '2026-06-28T10:00:00.000Z', guestConfirmedAt: '2026-07-01T10:00:00.000Z' };
     const html = await (await open()).text();
     expect(html).toContain('<span class="badge pending">Ausstehend</span>');
     expect(html).toMatch(/seit 01\.07\.2026, 1[0-2]:00/);
     admins = [{ ...admin, locale: 'en' }];
     expect(await (await open()).text()).toMatch(/since 1 Jul 2026, 1[0-2]:00/);
+    request = { ...request, guestConfirmedAt: null };
+    expect(await (await open()).text()).toMatch(/since 28 Jun 2026, 1[0-2]:00/);
   });
 
   it('shows the days around the request with who has them, in names only', async () => {

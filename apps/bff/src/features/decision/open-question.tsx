@@ -54,12 +54,13 @@ const quotedIn = ({ message, cancellationWish, proposal }: RequestPage, question
 
 /** The status of the request, and since when it waits. */
 const StateLine = ({
-  request: { status, createdAt, cancellationWish, proposal },
+  request: { status, createdAt, guestConfirmedAt, cancellationWish, proposal },
   question,
   ...props
 }: QuestionProps) => {
   const { t } = props;
-  const since = { change: proposal?.at, request: createdAt, wish: cancellationWish?.at }[question] ?? createdAt;
+  const asked = guestConfirmedAt ?? createdAt;
+  const since = { change: proposal?.at, request: asked, wish: cancellationWish?.at }[question] ?? asked;
   return (
     <p className="state">
       <span className={`badge ${status}`}>{t(`common.status.${status}`)}</span>

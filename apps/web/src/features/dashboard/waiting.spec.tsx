@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const asked = (name: string, created_at: string, more: Parameters<typeof requestView>[0] = {}) =>
-  requestView({ name, created_at, ...more });
+  requestView({ name, created_at, guest_confirmed_at: created_at, ...more });
 const open = (requests: ListedRequestView[]) => openPanel(requests, { at: '/admin?tab=dashboard' });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -23,7 +23,9 @@ it('shows the requests that wait for the owner, the oldest first, with one prima
   await open([
     asked('Neu', '2026-11-20T09:00:00.000Z'),
     asked('Alt', '2026-11-16T09:00:00.000Z', { id: 'old' }),
-    asked('Gestern', '2026-11-19T09:00:00.000Z', { start_date: '2026-12-20', end_date: '2026-12-22' }),
+    asked('Gestern', '2026-11-12T09:00:00.000Z', {
+      ...{ guest_confirmed_at: '2026-11-19T09:00:00.000Z', start_date: '2026-12-20', end_date: '2026-12-22' },
+    }),
     asked('Unbestätigt', '2026-11-10T09:00:00.000Z', { guest_confirmed_at: null }),
     asked('Genehmigt', '2026-11-10T09:00:00.000Z', { status: 'approved' }),
     asked('Abgelehnt', '2026-11-10T09:00:00.000Z', { status: 'declined' }),

@@ -28,7 +28,9 @@ export const waitingForYou = (rows: readonly RequestRow[], today: Day): WaitingR
       const { request } = row;
       const wish = openWishOf(request, today);
       if (wish) return [{ row, ...wish }];
-      if (awaitsDecision(request, today) && isConfirmed(request)) return [{ row, kind: 'asks', at: request.createdAt }];
+      if (awaitsDecision(request, today) && isConfirmed(request)) {
+        return [{ row, kind: 'asks', at: request.guestConfirmedAt ?? request.createdAt }];
+      }
       if (request.unreadMessages === undefined) return [];
       return [{ row, kind: 'writes', at: request.unreadSince ?? request.createdAt }];
     })
