@@ -13,7 +13,7 @@ import { noteSecurityEvent } from '../../platform/security-log/security-log';
 import { Cookies } from '../../platform/security/cookies';
 import { Public } from '../../platform/security/public.decorator';
 import { PublicSettingsCache } from '../settings/public-settings.cache';
-import { hasDecided, isDecidedBy, isUndoable, lastDecision, questionOf } from './decided-by';
+import { hasDecided, hasUndone, isDecidedBy, isUndoable, lastDecision, questionOf } from './decided-by';
 import { Decisions, type OpenedDecision } from './decisions';
 import type { DecidePageState } from './page-props';
 import {
@@ -118,12 +118,19 @@ export class DecidePageController {
     } catch (error) {
       return this.sendEnded(response, error, browserLocale);
     }
-    // A button that was pressed twice has decided once. One of an earlier state has decided nothing.
-    if (refused.code !== 'BOOKING_CHANGED_MEANWHILE' && hasDecided(opened.admin, opened.request, form['decision']))
-      return response.redirect(303, decidePath(token));
+    if (this.isRepeated(refused, opened, form['decision'])) return response.redirect(303, decidePath(token));
     const locale = opened.adminLocale ?? browserLocale;
     const { statusCode, message } = errorView(refused, locale);
     await this.send(response, statusCode, opened, { locale, attempt: failedAttempt(form, message) });
+  }
+
+  /**
+   * Whether a button was pressed twice, which has decided once. One of an earlier state has decided nothing; undoing
+   * twice is always of an earlier state.
+   */
+  private isRepeated({ code }: DomainError, { admin, request }: OpenedDecision, decision: string | undefined): boolean {
+    if (decision === 'undo') return hasUndone(admin, request);
+    return code !== 'BOOKING_CHANGED_MEANWHILE' && hasDecided(admin, request, decision);
   }
 
   private async send(

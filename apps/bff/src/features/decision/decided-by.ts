@@ -50,6 +50,12 @@ const results: Partial<Record<string, Outcome>> = {
   refuse: 'refused',
 } satisfies Partial<Record<LinkDecision['decision'], Outcome>>;
 
+/** Whether an admin has undone the latest decision. */
+export const hasUndone = (admin: string, request: RequestPage): boolean => {
+  const last = lastDecision(request);
+  return last?.action === 'undone' && last.actor.kind === 'admin' && last.actor.email === admin;
+};
+
 /** Whether an admin has made this very decision, by a button that was pressed twice. */
 export const hasDecided = (admin: string, request: RequestPage, decision: string | undefined): boolean =>
   isDecidedBy(admin, request) && decision !== undefined && results[decision] === outcomeOf(request);

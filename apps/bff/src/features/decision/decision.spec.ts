@@ -252,6 +252,15 @@ describe('The page for a decision', () => {
     expect((await press({ decision: 'decline', note: '' })).status).toBe(409);
   });
 
+  it.each([
+    [admin.email, 303],
+    ['petra@example.com', 409],
+  ])('takes undoing what is undone already for once, if the same admin did it: %s', async (by, status) => {
+    request = { ...request, history: [entry('approved'), entry('undone', by)] };
+    refusal = new DomainError('BOOKING_CHANGED_MEANWHILE');
+    expect((await press({ decision: 'undo', shown: 'the approved one' })).status).toBe(status);
+  });
+
   describe('of a state that has changed meanwhile', () => {
     const shownIn = (html: string) => /<input type="hidden" name="shown" value="([^"]+)"/.exec(html)?.[1] ?? '';
     const wish = (at: string) => ({ at, reason: null });
