@@ -54,6 +54,16 @@ it.each<[string, ReturnType<typeof stepOf>, ReturnType<typeof stepOf>]>([
   ['an approved one', stepOf({ status: 'approved' }), { kind: 'awaits-guest', day: parseDay('2026-12-11') }],
   ['an approved one without an address', stepOf({ status: 'approved', email: null }), { kind: 'arrives', days: 18 }],
   [
+    'an entered one whose guest was told',
+    stepOf({ status: 'approved', source: 'owner' }),
+    { kind: 'awaits-guest', day: parseDay('2026-12-11') },
+  ],
+  [
+    'an entered one whose guest was not told, and so cannot confirm',
+    stepOf({ status: 'approved', source: 'owner' }, { stayEmails: false }),
+    { kind: 'arrives', days: 18 },
+  ],
+  [
     'a confirmed one with a deposit to come',
     stepOf({ status: 'confirmed' }, payment('deposit')),
     { kind: 'deposit', day: parseDay('2026-11-27') },

@@ -1,5 +1,6 @@
 import type { ListedRequest } from '@hearthstay/contracts';
 import { daysBetween, isPast, isTaken, lastDayToAct, openProposalOf, type Day } from '@hearthstay/stay';
+import { awaitsConfirmation } from '@web/panel/requests/awaits-confirmation';
 import { kindOfProposal } from '@web/panel/requests/proposals/open-proposal';
 
 /** The next step of a request, with its day or the number of days until then. */
@@ -27,7 +28,7 @@ export const nextStepOf = (request: ListedRequest, today: Day): NextStep | null 
     return { kind: guestConfirmedAt === null && email !== null ? 'awaits-address' : 'awaits-you' };
   }
   if (startDate < today) return { kind: 'here', day: endDate };
-  if (status === 'approved' && email !== null) return { kind: 'awaits-guest', day: lastDayToAct(request) };
+  if (awaitsConfirmation(request)) return { kind: 'awaits-guest', day: lastDayToAct(request) };
   const deposit = payment?.due.find(({ kind }) => kind === 'deposit');
   if (deposit) return { kind: 'deposit', day: deposit.date };
   return { kind: 'arrives', days: daysBetween(today, startDate) };

@@ -1,5 +1,6 @@
 import type { ListedRequest } from '@hearthstay/contracts';
 import { isActive, isPast, openProposalOf, type Day } from '@hearthstay/stay';
+import { awaitsConfirmation } from '@web/panel/requests/awaits-confirmation';
 import { openWishOf } from '@web/panel/requests/proposals/open-proposal';
 import type { RequestRow } from '@web/panel/requests/request-rows';
 import { awaitsDecision } from '@web/panel/requests/awaits-decision';
@@ -42,5 +43,5 @@ export const countWaitingForGuests = (requests: readonly ListedRequest[], today:
     if (isPast(request, today) || openWishOf(request, today)) return false;
     if (openProposalOf(request, today)) return true;
     if (request.status === 'pending') return !isConfirmed(request);
-    return request.status === 'approved' && request.email !== null;
+    return awaitsConfirmation(request);
   }).length;

@@ -24,6 +24,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
+import { awaitsConfirmation } from './awaits-confirmation';
 import { kindOfProposal } from './proposals/open-proposal';
 import type { RequestRow } from './request-rows';
 
@@ -88,7 +89,7 @@ export const isUnconfirmed = ({ request, isPast }: RequestRow): boolean =>
 
 /** Whether the guest of an approved booking has yet to confirm it. */
 export const isAwaitingGuest = ({ request, isPast }: RequestRow, today: Day): boolean =>
-  !isPast && request.status === 'approved' && request.email !== null && request.startDate >= today;
+  !isPast && awaitsConfirmation(request) && request.startDate >= today;
 
 /** Says until when the guest has to confirm an approved booking. */
 export const AwaitedMarker = ({ request }: { request: ListedRequest }) => {
