@@ -5,6 +5,7 @@ import { camelCased } from '@web/shared/api/camel-case';
 import { fakeApi, refusal } from '@web/testing/fake-api';
 import { freezeToday } from '@web/testing/freeze-today';
 import { publicSettings } from '@web/testing/public-settings';
+import { proposalView } from '@web/testing/proposal-view';
 import { renderAt } from '@web/testing/render-at';
 import { requestView } from '@web/testing/request-view';
 import { violations } from '@web/testing/violations';
@@ -40,6 +41,17 @@ it('withdraws a pending request after one confirmation', async () => {
     headers: { authorization: 'Bearer a token' },
     body: { shown: shownStateOf(camelCased(request)) },
   });
+});
+
+it.each([
+  ['an open offer', proposalView(), true],
+  ['one that ended yesterday', proposalView({ valid_until: '2026-11-19' }), false],
+  ['a wish of the guest', proposalView({ by: 'guest' }), false],
+])('says before a withdrawal that an offer of the hosts ends with it: %s', async (_which, proposal, isSaid) => {
+  const { user } = open(requestView({ proposal }));
+  await user.click(await screen.findByRole('button', { name: 'Anfrage zurückziehen' }));
+  const dialog = screen.getByRole('dialog', { name: 'Anfrage zurückziehen?' });
+  expect(dialog.textContent.includes('Das Angebot Ihrer Gastgeber gilt dann nicht mehr.')).toBe(isSaid);
 });
 
 it('asks to cancel a booking, with a reason, and says what happens next', async () => {
