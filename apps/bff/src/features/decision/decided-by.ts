@@ -1,8 +1,9 @@
 import type { LinkDecision, RequestHistoryEntry, RequestPage } from '@hearthstay/contracts';
 import { isPast, isTaken, openProposalOf, type Day } from '@hearthstay/stay';
 
-/** Decisions that keep the status of a request, by their entries in its history. */
+/** Decisions that the status of a request does not tell, by their entries in its history. */
 const besideStatus = {
+  withdrawn: 'withdrawn',
   'cancellation-refused': 'kept',
   'change-accepted': 'changed',
   'change-declined': 'refused',
@@ -11,8 +12,8 @@ const besideStatus = {
 type BesideStatus = (typeof besideStatus)[keyof typeof besideStatus];
 
 /**
- * What has become of a request: its status, or that a booking was kept although its guest wished to cancel it, or that
- * a wish for other days was accepted or not.
+ * What has become of a request: its status, or that its guest has withdrawn it, that a booking was kept although its
+ * guest wished to cancel it, or that a wish for other days was accepted or not.
  */
 export type Outcome = RequestPage['status'] | BesideStatus;
 

@@ -50,7 +50,7 @@ const LastDecision = ({ admin, request, locale, timeZone, t }: PageProps) => {
   const last = lastDecision(request);
   const time = new Intl.DateTimeFormat(languageTag(locale), { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const who = last && (last.actor.kind === 'admin' ? last.actor.email : t(`actor.${last.actor.kind}`));
-  const isDone = isOwn && outcome !== 'pending' && outcome !== 'confirmed';
+  const isDone = isOwn && outcome !== 'pending' && outcome !== 'confirmed' && outcome !== 'withdrawn';
   return (
     <>
       <h1>{t(isDone ? `done.${outcome}` : `decided.${outcome}`)}</h1>

@@ -335,12 +335,28 @@ describe('The page for a decision', () => {
     expect(html).not.toContain('value="undo"');
   });
 
-  it('says that the program has declined what nobody has decided on', async () => {
-    const expired: RequestHistoryEntry = { ...entry('expired'), actor: { kind: 'program' } };
-    request = { ...request, status: 'declined', history: [expired] };
+  const expired: RequestHistoryEntry = { ...entry('expired'), actor: { kind: 'program' } };
+  const withdrawn: RequestHistoryEntry = { ...entry('withdrawn'), actor: { kind: 'guest' } };
+
+  it.each<[string, RequestPage['status'], RequestHistoryEntry[], string[]]>([
+    ['the program, at the last day', 'declined', [expired], ['Schon abgelehnt', 'Das Programm, ']],
+    ['the guest, who withdrew', 'cancelled', [withdrawn], ['>Vom Gast zurückgezogen<', 'Der Gast, ']],
+    [
+      'the guest, who withdrew after a wish was accepted',
+      'cancelled',
+      [entry('change-accepted'), withdrawn],
+      ['>Vom Gast zurückgezogen<', 'Der Gast, '],
+    ],
+    [
+      'the guest, who withdrew after a decision was undone',
+      'cancelled',
+      [entry('approved'), entry('undone'), withdrawn],
+      ['>Vom Gast zurückgezogen<', 'Der Gast, '],
+    ],
+  ])('says that no admin has ended it: %s', async (_who, status, history, texts) => {
+    request = { ...request, status, history };
     const html = await (await open()).text();
-    expect(html).toContain('Schon abgelehnt');
-    expect(html).toContain('Das Programm, ');
+    for (const text of texts) expect(html).toContain(text);
     expect(html).not.toContain('name="decision"');
   });
 
