@@ -24,7 +24,7 @@ const offerFields = {
   ...guestFieldsSchema.shape,
   /** A word to the guest. */
   note: decisionNoteSchema,
-  /** For how many days from today the guest can accept; no longer than until the arrival. */
+  /** For how many days from today the guest can accept; not after the arrival, nor after the request's present days. */
   validDays: wholeNumber(1, fieldLimits.offerDaysMax, 'OFFER_DAYS_OUT_OF_RANGE').default(defaultValidDays),
   /** Whether nobody else can have the days meanwhile. */
   hold: z.boolean({ error: 'WRONG_TYPE' }).default(false),

@@ -1,6 +1,6 @@
 import { addDays } from '../day/arithmetic';
 import type { Day } from '../day/day';
-import { isPast, type RequestStay } from './request-stay';
+import { isPast, lastDayToAct, type RequestStay } from './request-stay';
 import { isTaken, type RequestStatus } from './status';
 
 interface StayDays {
@@ -19,9 +19,14 @@ const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 /**
  * The last day on which a guest can accept an offer: so many days from today, but not after the arrival. A guest who
  * has arrived can accept other days until the end of the stay.
+ *
+ * @param present the days that the request has so far: once they are over, nothing about it can be changed
  */
-export const lastDayOfOffer = (today: Day, validDays: number, { startDate, endDate }: StayDays): Day =>
-  earlier(addDays(today, validDays), startDate >= today ? startDate : endDate);
+export const lastDayOfOffer = (today: Day, validDays: number, offered: StayDays, present: StayDays = offered): Day => {
+  const { startDate, endDate } = offered;
+  const lastDay = earlier(startDate >= today ? startDate : endDate, lastDayToAct(present));
+  return earlier(addDays(today, validDays), lastDay);
+};
 
 /**
  * The last day on which the owner can respond to a guest who asks for other days: the day before the arrival, the

@@ -44,7 +44,7 @@ export class OfferedStay {
         ...{ by: 'owner', ...stay },
         ...(quote && { quote }),
         ...(note !== undefined && { note }),
-        validUntil: lastDayOfOffer(this.clock.today(), validDays, stay),
+        validUntil: lastDayOfOffer(this.clock.today(), validDays, stay, request),
       },
       this.clock.now(),
     );

@@ -86,6 +86,22 @@ describeEachDatabase('An offer', (database) => {
     expect(await lastDay({ startDate: today, endDate: today })).toBe(today);
   });
 
+  it('stands until the last present day of its request, and is accepted on that day', async () => {
+    const days = { startDate: '2031-06-20', endDate: '2031-06-22', validDays: 14, hold: true };
+    clock.set('2031-05-30T10:00:00.000Z');
+    const requests = [await ask(), await ask({ email: 'ben@mail.example' })];
+    const afterwards = { ...days, startDate: '2031-06-23', endDate: '2031-06-25' };
+    const [first, second] = [await offer(requests[0]!.id, days), await offer(requests[1]!.id, afterwards)];
+    for (const { endDate, proposal } of [first, second]) expect(proposal?.validUntil).toBe(endDate);
+    clock.set('2031-06-04T10:00:00.000Z');
+    await expire();
+    await expect(respond(first.id, true)).resolves.toMatchObject({ status: 'confirmed', startDate: days.startDate });
+    clock.set('2031-06-05T10:00:00.000Z');
+    await expire();
+    expect(await call(getRequest, { id: second.id })).not.toHaveProperty('proposal');
+    expect(await heldDays()).toEqual(['2031-06-20', '2031-06-21', '2031-06-22']);
+  });
+
   it('that holds its days takes them from others, without a name, until it ends', async () => {
     await call(updateSettings, { showGuestNames: true });
     const { id } = await ask();

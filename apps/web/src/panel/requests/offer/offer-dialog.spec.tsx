@@ -99,6 +99,16 @@ it('ends on the day of arrival at the latest', async () => {
   expect(dialog.getByText('Bis Sa., 21. November 2026, 24 Uhr.')).toBeInTheDocument();
 });
 
+it('ends with the days that the guest has so far', async () => {
+  const { dialog, type, user } = await open(
+    requestView({ id: 'anna', start_date: '2026-11-23', end_date: '2026-11-24' }),
+  );
+  await type('Letzter Tag', '17.12.2026');
+  await type('Erster Tag', '14.12.2026');
+  await user.click(dialog.getByRole('radio', { name: '14 Tage' }));
+  expect(dialog.getByText('Bis Di., 24. November 2026, 24 Uhr.')).toBeInTheDocument();
+});
+
 it('shows at once who has the days, and sends nothing', async () => {
   const { dialog, type, send, sent } = await open();
   await type('Erster Tag', '21.12.2026');

@@ -90,6 +90,7 @@ export const OfferDialog = ({ request, onClose }: OfferDialogProps) => {
         <OfferTerms
           form={form}
           stay={range ?? present}
+          present={present}
           price={priceOf(fields)}
           hasGuests={request.adults !== undefined}
           totalError={code === 'REQUEST_WITHOUT_PRICE' ? sentenceFor(code) : undefined}

@@ -27,6 +27,8 @@ interface OfferTermsProps {
   };
   /** The offered days. */
   stay: StayRange;
+  /** The days of the request so far, for an offer to its guest. */
+  present?: StayRange;
   /** The computed price, which the owner may replace; `null` without one. */
   price: Pick<Quote, 'total' | 'currency'> | null;
   /** Whether the guests are shown even if the house does not ask for their number. */
@@ -35,15 +37,25 @@ interface OfferTermsProps {
   guestName: string;
 }
 
+const daysOf = ({ start, end }: StayRange) => ({ startDate: start, endDate: end });
+
 /** The fields of an offer: guests, price, duration, whether its days are held, and a note to the guest. */
-export const OfferTerms = ({ form, stay, price, hasGuests = false, totalError, guestName }: OfferTermsProps) => {
+export const OfferTerms = ({
+  form,
+  stay,
+  present = stay,
+  price,
+  hasGuests = false,
+  totalError,
+  guestName,
+}: OfferTermsProps) => {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const today = useToday();
   const { maxGuests } = useStayConditions().conditions;
   const { fields, field } = form;
   const total = field('total');
-  const lastDay = lastDayOfOffer(today, Number(fields.valid_days), { startDate: stay.start, endDate: stay.end });
+  const lastDay = lastDayOfOffer(today, Number(fields.valid_days), daysOf(stay), daysOf(present));
   return (
     <>
       {(maxGuests !== undefined || hasGuests) && (
