@@ -1,4 +1,4 @@
-import { adminEvents, nextStatus, type RequestEvent } from './life-cycle';
+import { adminEvents, allowsEvent, nextStatus, type RequestEvent } from './life-cycle';
 import { requestStatuses, type RequestStatus } from './status';
 
 const events: readonly RequestEvent[] = [
@@ -50,4 +50,17 @@ describe('nextStatus', () => {
     .filter(([status, event]) => !allowed.some(([from, by]) => from === status && by === event));
 
   it.each(refused)('is null for %s', (status, event) => expect(nextStatus(status, event)).toBeNull());
+});
+
+it.each([
+  ['guest-confirms', false],
+  ['guest-proposes', false],
+  ['admin-approves', false],
+  ['admin-declines', false],
+  ['admin-offers', true],
+  ['guest-withdraws', true],
+  ['guest-accepts-offer', true],
+] as const)('a request that was made with an offer allows %s: %j', (event, isAllowed) => {
+  expect(allowsEvent({ status: 'pending', source: 'owner' }, event)).toBe(isAllowed);
+  expect(allowsEvent({ status: 'pending' }, event)).toBe(true);
 });

@@ -72,12 +72,12 @@ export const transitions: Readonly<Record<RequestStatus, Readonly<Partial<Record
 export const nextStatus = (status: RequestStatus, event: RequestEvent): RequestStatus | null =>
   transitions[status][event] ?? null;
 
-/** The decisions on what a guest has asked for. */
-const decisions: readonly RequestEvent[] = ['admin-approves', 'admin-declines'];
+/** What a guest does about what the guest has asked for, and the owner's decisions on it. */
+const eventsOfAsked: readonly RequestEvent[] = ['guest-confirms', 'guest-proposes', 'admin-approves', 'admin-declines'];
 
 /**
- * Whether an event is possible for a request, on whatever day. One that was made with an offer is not decided on,
- * because nobody has asked for it: its guest responds to the offer, or the owner withdraws it.
+ * Whether an event is possible for a request, on whatever day. Nobody has asked for one that was made with an offer:
+ * its guest responds to the offer, or the owner withdraws it.
  */
 export const allowsEvent = (request: Pick<RequestStay, 'status' | 'source'>, event: RequestEvent): boolean =>
-  nextStatus(request.status, event) !== null && !(decisions.includes(event) && isMadeByOffer(request));
+  nextStatus(request.status, event) !== null && !(eventsOfAsked.includes(event) && isMadeByOffer(request));

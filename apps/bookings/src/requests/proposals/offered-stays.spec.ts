@@ -1,10 +1,12 @@
 import {
   approveRequest,
   changePrice,
+  confirmOwnRequest,
   declineRequest,
   getRequest,
   offerMade,
   offerStay,
+  proposeChange,
   replacePrices,
   respondToOffer,
   withdrawOffer,
@@ -58,6 +60,19 @@ describeEachDatabase('An offer without a request', (database) => {
     ];
     expect(await Promise.all(decisions.map(outcomeOf))).toEqual(Array(3).fill('INVALID_TRANSITION'));
     await expect(asOwner(withdrawOffer, { id })).resolves.toMatchObject({ status: 'cancelled' });
+  });
+
+  it('is nothing that its guest has asked for, so the guest neither confirms nor changes it', async () => {
+    const { id } = await asOwner(offerStay, { ...stay, hold: true });
+    const own = { id, token: await tokenOf(id) };
+    const before = await stored.everything();
+    const attempts = [
+      () => asGuest(confirmOwnRequest, own),
+      () => asGuest(proposeChange, { ...own, startDate: '2031-06-10', endDate: '2031-06-12' }),
+    ];
+    for (const attempt of attempts) expect(await outcomeOf(attempt())).toBe('INVALID_TRANSITION');
+    expect(await stored.everything()).toBe(before);
+    await expect(asGuest(respondToOffer, { ...own, accept: true })).resolves.toMatchObject({ status: 'confirmed' });
   });
 
   it('leaves nothing behind on days of others', async () => {
