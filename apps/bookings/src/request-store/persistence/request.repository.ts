@@ -171,10 +171,10 @@ export class RequestRepository {
     return this.changes.apply(from, { status: 'declined' }, 'declined', change, endOfProposal(request));
   }
 
-  /** Declines a pending request for which nobody has decided in time. */
+  /** Declines a pending request for which nobody has decided in time, if it is as it was read. */
   async expire(request: StoredRequest, change: Change): Promise<StoredRequest | null> {
-    // A request to whose guest an offer has been made since waits for the guest.
-    const from = { _id: request.id, status: 'pending' as const, ...sameProposal(request) };
+    // With later days it can still be decided on, and one to whose guest an offer has been made waits for the guest.
+    const from = { ...sameState(request), status: 'pending' as const };
     const end = endOfProposal(request, { guest: 'change-expired', owner: 'offer-expired' });
     return this.changes.apply(from, { status: 'declined' }, 'expired', change, end);
   }

@@ -5,6 +5,7 @@ import { OutboxRelay } from '@hearthstay/outbox';
 import type { Day } from '@hearthstay/stay';
 import type { Model } from 'mongoose';
 import type { WaitingRequest } from '../domain/waiting-request';
+import { sameState } from './same-state';
 import { fromDocument, requestModel, requestOutbox, type RequestDocument } from './request.schema';
 
 /** The requests that wait for the owner's decision, and the reminders of them. */
@@ -33,14 +34,15 @@ export class WaitingRequestRepository {
   }
 
   /**
-   * Stores a reminder and its event in one update, if the request still waits and no other instance has stored one
-   * since it was read.
+   * Stores a reminder and its event in one update, if the request is as it was read and no other instance has stored
+   * one since.
    *
    * @param hours the wait after which the reminder is sent
    */
-  async noteReminder({ id, remindedAfterHours }: WaitingRequest, hours: number, event: EventMessage): Promise<void> {
+  async noteReminder(request: WaitingRequest, hours: number, event: EventMessage): Promise<void> {
+    const { id, remindedAfterHours = trusted({ $exists: false }) } = request;
     const { modifiedCount } = await this.requests.updateOne(
-      { _id: id, status: 'pending', remindedAfterHours: remindedAfterHours ?? trusted({ $exists: false }) },
+      { ...sameState(request), remindedAfterHours },
       { $set: { remindedAfterHours: hours }, $push: { outbox: event } },
     );
     if (modifiedCount === 1) this.relay.notify(id);

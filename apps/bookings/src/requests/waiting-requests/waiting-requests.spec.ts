@@ -7,13 +7,16 @@ import {
   getRequestHistory,
   listRequests,
   makeOffer,
+  proposeChange,
   requestExpired,
+  respondToChange,
   respondToOffer,
   undoDecision,
   waitingRequestsSection,
   withdrawRequest,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
+import { WaitingRequestRepository } from '../../request-store';
 import { crashAfterWrites } from '../../testing/crash-after-writes';
 import { startBookings } from '../../testing/start-bookings';
 import { testNow } from '../../testing/test-clock';
@@ -147,6 +150,27 @@ describeEachDatabase('A request that waits for the owner', (database, onEmbedded
       expect(await eventsOf(bookingApproved)).toHaveLength(isApproved ? 1 : 0);
       expect(await eventsOf(requestExpired)).toHaveLength(isApproved ? 0 : 1);
     }
+  });
+
+  it.each([
+    ['reminded of', '2031-05-11T10:00:00.000Z'],
+    ['declined', dayBeforeArrival],
+  ])('is not %s when it has other days, or its guest an offer, since it was read', async (_what, moment) => {
+    const days = { startDate: '2031-06-10', endDate: '2031-06-12' };
+    await set({ remindAfterHours: [24], declineBeforeArrival: true });
+    const [moved, offered] = [await askAndConfirm(), await askAndConfirm({ email: 'ben@mail.example' })];
+    clock.set(moment);
+    const waiting = service().get(WaitingRequestRepository);
+    const listed = await waiting.list(clock.today());
+    expect(listed).toHaveLength(2);
+    await call(proposeChange, { id: moved.id, token: await statusTokenOf(moved), ...days });
+    await call(respondToChange, { id: moved.id, accept: true });
+    await call(makeOffer, { id: offered.id, ...days });
+    const before = await stored.everything();
+    const list = jest.spyOn(waiting, 'list').mockResolvedValueOnce(listed);
+    await sweep();
+    list.mockRestore();
+    expect(await stored.everything()).toBe(before);
   });
 
   onEmbeddedDatabase(() => {
