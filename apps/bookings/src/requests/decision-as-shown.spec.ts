@@ -158,6 +158,21 @@ describeEachDatabase('A decision on what was shown', (database) => {
     expect(await outcomeOf(call(respondToCancellationWish, { id, accept, shown: now }))).toBe('done');
   });
 
+  it('is refused to a guest who wishes to cancel, until the new days were shown', async () => {
+    const id = await approved();
+    const own = { id, token: await statusTokenOf({ id }) };
+    const shown = await shownNow(id);
+    const read = await service().get(RequestRepository).get(id);
+    await call(moveBooking, { id, ...later });
+    const before = await stored.everything();
+    expect(await outcomeOf(call(wishCancellation, { ...own, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+    const at = clock.now();
+    const wish = { at: at.toISOString(), reason: null };
+    expect(await service().get(CancellationWishRepository).wish(read, wish, { at, event: null })).toBeNull();
+    expect(await stored.everything()).toBe(before);
+    expect(await outcomeOf(call(wishCancellation, { ...own, shown: await shownNow(id) }))).toBe('done');
+  });
+
   it('is not stored for a wish to cancel of a booking that was moved in between', async () => {
     const id = await approved();
     await wish(id);

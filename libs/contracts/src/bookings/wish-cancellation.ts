@@ -5,10 +5,11 @@ import { snakeCaseBody } from '../values/snake-case';
 import { tokenSchema } from '../values/token';
 import { bookingRequestSchema } from './booking-request';
 import { cancellationReasonSchema } from './cancel-request';
+import { shownStateSchema } from './shown-state';
 
-const wishFields = { reason: cancellationReasonSchema };
+const wishFields = { reason: cancellationReasonSchema, shown: shownStateSchema };
 
-/** `POST /bookings/requests/{id}/cancellation`; without a body there is no reason. */
+/** `POST /bookings/requests/{id}/cancellation`; without a body there is no reason, and any state is meant. */
 export const cancellationWishBody = snakeCaseBody(wishFields).default({});
 
 /**

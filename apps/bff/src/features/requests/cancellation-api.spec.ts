@@ -62,8 +62,9 @@ describe('A guest who does not come', () => {
     expect(await response.json()).toMatchObject({ status: 'confirmed', cancellation_wish: cancellationWish });
     await asGuest('cancellation', { reason: ' ' });
     await asGuest('cancellation');
+    await asGuest('cancellation', { shown: 'confirmed|…' });
     const own = { id: 'request-1', token: 'a-token' };
-    expect(calls).toEqual([{ ...own, reason: 'Krank' }, own, own]);
+    expect(calls).toEqual([{ ...own, reason: 'Krank' }, own, own, { ...own, shown: 'confirmed|…' }]);
   });
 
   it('gets the response of the owner', async () => {

@@ -135,7 +135,7 @@ export class GuestRequestsController {
 
   @ApiOperation(requestView.schema, {
     summary: 'Asks the owner to cancel a booking of the guest whose status link authenticates the call',
-    errors: [...ownRequestErrors, 'INVALID_TRANSITION', 'CANCELLATION_WISHED_ALREADY'],
+    errors: [...ownRequestErrors, 'INVALID_TRANSITION', 'CANCELLATION_WISHED_ALREADY', 'BOOKING_CHANGED_MEANWHILE'],
   })
   @Post('requests/:id/cancellation')
   @HttpCode(200)

@@ -3,22 +3,22 @@ import type { CancellationWish, StoredRequest } from '../domain/booking-request'
 import type { Change } from '../domain/change';
 import { RequestChanges } from './request-changes';
 import { sameState } from './same-state';
-import { sameWish } from './same-wish';
 
 /** The wishes of guests that their bookings be cancelled. Each change is one atomic update of the booking. */
 @Injectable()
 export class CancellationWishRepository {
   constructor(private readonly changes: RequestChanges) {}
 
-  /** Stores that the guest wishes a booking to be cancelled, unless that is stored already. */
+  /** Stores that the guest wishes a booking to be cancelled, if it is as it was read: without a wish. */
   async wish(
-    { id, status }: StoredRequest,
+    request: StoredRequest,
     cancellationWish: CancellationWish,
     change: Change,
   ): Promise<StoredRequest | null> {
-    const from = { _id: id, status, ...sameWish(undefined) };
     const { reason } = cancellationWish;
-    return this.changes.apply(from, { cancellationWish }, 'cancellation-wished', change, { recorded: { reason } });
+    return this.changes.apply(sameState(request), { cancellationWish }, 'cancellation-wished', change, {
+      recorded: { reason },
+    });
   }
 
   /** Removes a guest's wish, because the booking stays. @param note the owner's word to the guest */

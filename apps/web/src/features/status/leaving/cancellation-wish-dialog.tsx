@@ -1,7 +1,8 @@
-import { cleanParagraphs, fieldLimits, formatRange } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits, formatRange, shownStateOf } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
+import { camelCased } from '@web/shared/api/camel-case';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
@@ -17,9 +18,12 @@ interface CancellationWishDialogProps extends OwnRequest {
 /** Asks the hosts to cancel, after a confirmation in which the guest can enter a reason. */
 export const CancellationWishDialog = ({ onClose, onDone, ...own }: CancellationWishDialogProps) => {
   const { t } = useTranslation(['status', 'common']);
-  const { trigger, isMutating, error } = useOwnRequest<{ reason?: string }>(own, 'cancellation', { onSuccess: onDone });
+  const { trigger, isMutating, error } = useOwnRequest<{ reason?: string; shown: string }>(own, 'cancellation', {
+    onSuccess: onDone,
+  });
   const [text, setText] = useState('');
   const reason = cleanParagraphs(text);
+  const shown = shownStateOf(camelCased(own.request));
   const { start_date: start, end_date: end } = own.request;
   const range = formatRange({ start, end }, useLocale());
   return (
@@ -36,7 +40,7 @@ export const CancellationWishDialog = ({ onClose, onDone, ...own }: Cancellation
             isBusy={isMutating}
             busyLabel={t('leave.busy')}
             disabled={reason.length > fieldLimits.cancellationReasonMax}
-            onClick={() => void trigger(reason ? { reason } : {})}
+            onClick={() => void trigger({ ...(reason && { reason }), shown })}
           >
             {t('leave.ask')}
           </Button>

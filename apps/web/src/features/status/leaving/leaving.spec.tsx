@@ -71,7 +71,10 @@ it('asks to cancel a booking, with a reason, and says what happens next', async 
   const file = screen.getByRole('link', { name: 'In meinen Kalender' }).getAttribute('href')!;
   expect(decodeURIComponent(file)).toContain('SEQUENCE:4\r\n');
   expect(screen.queryByRole('button', { name: 'Stornierung wünschen' })).not.toBeInTheDocument();
-  expect(calls.find((call) => call.route === route)?.body).toEqual({ reason: 'Krank' });
+  expect(calls.find((call) => call.route === route)?.body).toEqual({
+    reason: 'Krank',
+    shown: shownStateOf(camelCased(request)),
+  });
 });
 
 it('keeps the dialog open after a refusal, and shows why', async () => {
