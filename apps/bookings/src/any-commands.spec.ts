@@ -78,6 +78,15 @@ const declineUndoneAfterCrash: Command[] = [
   { do: 'orphaned-claims-are-released' },
 ];
 
+/** The claim of the crashed approval is released as an orphan, not by the move. */
+const moveAfterCrash: Command[] = [
+  { do: 'ask', startDate: parseDay('2031-06-01'), endDate: parseDay('2031-06-01') },
+  { do: 'admin-holds', request: 0, startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-02') },
+  { do: 'approval-crashes-after-its-claim', request: 0 },
+  { do: 'guest-accepts-offer', request: 0 },
+  { do: 'admin-moves', request: 0, startDate: parseDay('2031-06-02'), endDate: parseDay('2031-06-03') },
+];
+
 /** The offer comes back with its days, which overlap those of the request. */
 const approvalUndoneWithOffer: Command[] = [
   { do: 'ask', startDate: parseDay('2031-06-01'), endDate: parseDay('2031-06-02') },
@@ -163,7 +172,7 @@ describeEachDatabase('Any sequence of commands', (database) => {
         }
         await expectReadable(stored);
       }),
-      { numRuns: 12, examples: [[declineUndoneAfterCrash], [approvalUndoneWithOffer]] },
+      { numRuns: 12, examples: [[declineUndoneAfterCrash], [moveAfterCrash], [approvalUndoneWithOffer]] },
     );
   });
 

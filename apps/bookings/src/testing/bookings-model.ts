@@ -299,7 +299,10 @@ export class BookingsModel {
     for (const day of days) if (this.held.get(day)?.isEnded) this.held.delete(day);
   }
 
+  /** The days of an approval that has crashed stay occupied. */
   private release(request: ModelRequest): void {
-    for (const [day, holder] of this.held) if (holder.request === request) this.held.delete(day);
+    for (const [day, holder] of this.held) {
+      if (holder.request === request && (!holder.isOrphaned || holder.isEnded)) this.held.delete(day);
+    }
   }
 }
