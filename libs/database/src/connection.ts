@@ -30,9 +30,10 @@ const replyTimeout = 5_000;
  * its reply for ever.
  *
  * Together with `unreachableAfter` it is shorter than `replyTimeout`, so that the driver sends nothing more to a
- * database that stopped responding once the first call to it has failed.
+ * database that stopped responding once the first call to it has failed. Calls fail until the check after one that took
+ * too long, so the minimum time is not much longer than the time limit for selecting a server.
  */
-const monitoring = { heartbeatFrequencyMS: 2_000, minHeartbeatFrequencyMS: 2_500 };
+const monitoring = { heartbeatFrequencyMS: 1_800, minHeartbeatFrequencyMS: 2_000 };
 
 /** Repeats a try that fails. @throws the error of the last try, which began before the time was over */
 const retryFor = async <T>(milliseconds: number, attempt: () => Promise<T>): Promise<T> => {

@@ -27,6 +27,7 @@ const startTimeoutMs = 60_000;
 /** The errors of a start whose database does not respond in time. */
 const databaseOutages = new Set([
   'MongooseServerSelectionError',
+  'MongoServerSelectionError',
   'PoolClearedOnNetworkError',
   'MongoNetworkTimeoutError',
   'MongoNetworkError',
