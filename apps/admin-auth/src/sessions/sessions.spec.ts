@@ -150,7 +150,7 @@ describeEachDatabase('The login of an admin', (database) => {
 
     it('ends at logout, and a second logout succeeds', async () => {
       const token = await session();
-      await service.client.call(closeSession, { token });
+      await expect(service.client.call(closeSession, { token })).resolves.toEqual({ email: 'owner@house.example' });
       await expect(whoIs(token)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' });
       await expect(service.client.call(closeSession, { token })).resolves.toEqual({});
     });

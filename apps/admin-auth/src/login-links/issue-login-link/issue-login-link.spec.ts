@@ -1,7 +1,7 @@
 import { issueLoginLink, listAdmins, openSession, type RequestInputOf } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeEachDatabase, recordLog } from '@hearthstay/testing';
 import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../../testing/start-admin-auth';
 
 const minute = 60_000;
@@ -39,6 +39,14 @@ describeEachDatabase('A login link for an operator', (database) => {
       actor: { kind: 'operator' },
       after: { email: 'owner@house.example' },
     });
+  });
+
+  it('is in the security log, without its token', async () => {
+    const log = recordLog();
+    const { token } = await issue({ email: 'owner@house.example', add: false }).finally(log.stop);
+    const lines = log.lines.filter((line) => line.includes('Security'));
+    expect(lines).toEqual([expect.stringMatching(/operator-link-issued[^]*owner@house\.example/)]);
+    expect(log.lines.join()).not.toContain(token);
   });
 
   it('expires after ten minutes', async () => {

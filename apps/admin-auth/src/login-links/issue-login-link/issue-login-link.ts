@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
 import { createAccessToken } from '@hearthstay/access';
 import { DomainError, issueLoginLink, type RequestOf, type ResponseOf } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
@@ -7,6 +7,8 @@ import { AdminRosterRepository } from '../../admin-roster';
 import { adminWithEmail, newAdmin, withAdmin, type Admin } from '../../admin-roster/domain/admin-roster';
 import { newOperatorLink } from '../domain/login-link';
 import { LoginLinkRepository } from '../persistence/login-link.repository';
+
+const log = new Logger('Security');
 
 /** An operator gets a login link for an admin. No e-mail is sent, and the history of the admins records it. */
 @Controller()
@@ -26,6 +28,7 @@ export class IssueLoginLink {
     const link = newOperatorLink({ hash, adminId: id, email }, now);
     await this.rosters.noteLoginLink({ id, email }, now);
     await this.links.replace(link);
+    log.log({ event: 'operator-link-issued', actor: 'operator', admin: email }, 'Security event');
     return { token, expiresAt: link.expiresAt.toISOString() };
   }
 

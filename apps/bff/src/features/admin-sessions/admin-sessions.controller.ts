@@ -60,11 +60,16 @@ export class AdminSessionsController {
   }
 
   /** Public, because an expired session can be closed too. */
-  @ApiOperation(closeSession.response, { summary: 'Ends the session', errors: ['AUTHENTICATION_REQUIRED'] })
+  @ApiOperation(closeSession.response.omit({ email: true }), {
+    summary: 'Ends the session',
+    errors: ['AUTHENTICATION_REQUIRED'],
+  })
   @Public()
   @Post('logout')
   @HttpCode(200)
-  async close(@SessionToken() token: string): Promise<Record<string, never>> {
-    return this.rpc.call(closeSession, { token });
+  async close(@Req() request: Request, @SessionToken() token: string): Promise<Record<string, never>> {
+    const { email } = await this.rpc.call(closeSession, { token });
+    if (email !== undefined) setAdmin(request, email);
+    return {};
   }
 }

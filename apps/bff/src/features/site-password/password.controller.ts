@@ -34,7 +34,9 @@ export class PasswordController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordVerdict> {
     const verdict = await this.rpc.call(checkPassword, { password, caller, admission });
-    noteSecurityEvent(request, verdict.valid ? 'site-password-right' : 'site-password-wrong');
+    // Without a new admission there is no password, or this browser has sent the right one before.
+    if (!verdict.valid) noteSecurityEvent(request, 'site-password-wrong');
+    else if (verdict.admission !== undefined) noteSecurityEvent(request, 'site-password-right');
     this.gate.keepAdmission(verdict, response);
     return { valid: verdict.valid };
   }

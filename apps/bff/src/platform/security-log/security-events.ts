@@ -19,6 +19,7 @@ export const securityEvents = [
   /** 400. The pages check most of what is typed before they send it, but not whether a file or an address is usable. */
   'input-refused',
   'admins-changed',
+  /** Also what is set beside the settings: the list of guests, calendars, their addresses, an address for notices. */
   'settings-changed',
 ] as const;
 
@@ -40,6 +41,10 @@ const byStatus: Partial<Record<number, SecurityEvent>> = {
   429: 'access-rate-limited',
 };
 
+/** Previews, tests, and reading a calendar now change nothing. */
+const changedSetting =
+  /^\/api\/admin\/(settings|(guest-)?whitelist|calendars|feeds|photos|notice-address)(?!.*\/(preview|test|refresh)$)(\/|$)/;
+
 const byRoute: [method: RegExp, route: RegExp, event: SecurityEvent][] = [
   [/^POST$/, /^\/api\/admin\/request-access$/, 'sign-in-link-requested'],
   [/^GET$/, /^\/api\/admin\/verify\//, 'session-opened'],
@@ -47,8 +52,7 @@ const byRoute: [method: RegExp, route: RegExp, event: SecurityEvent][] = [
   [/^POST$/, /^\/api\/admin\/logout$/, 'session-ended'],
   [/^DELETE$/, /^\/api\/admin\/sessions(\/|$)/, 'session-ended'],
   [/^(POST|PATCH|DELETE)$/, /^\/api\/admin\/emails(\/|$)/, 'admins-changed'],
-  // Previews and test e-mails change nothing.
-  [/^(POST|PUT|PATCH|DELETE)$/, /^\/api\/admin\/settings(?!.*\/(preview|test)$)(\/|$)/, 'settings-changed'],
+  [/^(POST|PUT|PATCH|DELETE)$/, changedSetting, 'settings-changed'],
 ];
 
 /** The event that a response means; `undefined` for one that is not of interest. */

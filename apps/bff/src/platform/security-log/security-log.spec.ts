@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { checkPassword, DomainError, findDecisionLink, listGuestRequests, openSession } from '@hearthstay/contracts';
+import {
+  checkPassword,
+  closeSession,
+  DomainError,
+  findDecisionLink,
+  listGuestRequests,
+  openSession,
+} from '@hearthstay/contracts';
 import { eventually } from '@hearthstay/testing';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken } from '../../testing/fake-services';
@@ -28,7 +35,12 @@ describe('The security log', () => {
             throw new DomainError('LINK_INVALID');
           }),
         ),
-        fakeHandler(checkPassword, ({ password }) => ({ valid: password === 'Seerose' })),
+        fakeHandler(checkPassword, ({ password }) =>
+          password === 'Seerose'
+            ? { valid: true, admission: 'id.secret-token' }
+            : { valid: password === 'no password' },
+        ),
+        fakeHandler(closeSession, () => ({ email: 'petra@haus.example' })),
         fakeHandler(openSession, ({ linkToken }) => {
           if (linkToken === 'used') throw new DomainError('ADMIN_LINK_INVALID');
           return { token: 'secret-token', email: 'petra@haus.example' };
@@ -63,7 +75,13 @@ describe('The security log', () => {
     ],
     ['a sign-in', 'GET', '/admin/verify/good', {}, { event: 'session-opened', actor: 'petra@haus.example' }],
     ['a used link', 'GET', '/admin/verify/used', {}, { event: 'sign-in-link-refused' }],
-    ['a sign-out', 'POST', '/admin/logout', { headers: asAdmin }, { event: 'session-ended' }],
+    [
+      'a sign-out',
+      'POST',
+      '/admin/logout',
+      { headers: asAdmin },
+      { event: 'session-ended', actor: 'petra@haus.example' },
+    ],
     [
       'a wrong password',
       'POST',
@@ -126,8 +144,9 @@ describe('The security log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|secret-token/);
   });
 
-  it('has no line for a read of an admin', async () => {
+  it('has no line for a read of an admin, nor for the password of a site that has none', async () => {
     await call('GET', '/admin/requests', { headers: asAdmin });
+    await call('POST', '/bookings/check-password', { body: { password: 'no password' } });
     await call('GET', '/admin/emails');
     await expectLines({ event: 'access-unauthenticated' });
   });
@@ -158,6 +177,11 @@ describe('The event of a response', () => {
     ['PUT', '/api/admin/settings/prices', 200, 'settings-changed'],
     ['DELETE', '/api/admin/settings/background-image', 200, 'settings-changed'],
     ['POST', '/api/admin/settings/stay-emails/:kind/test', 200, undefined],
+    ['POST', '/api/admin/guest-whitelist', 201, 'settings-changed'],
+    ['DELETE', '/api/admin/whitelist/:id', 200, 'settings-changed'],
+    ['POST', '/api/admin/feeds/:id/rotate', 200, 'settings-changed'],
+    ['POST', '/api/admin/calendars/:id/refresh', 200, undefined],
+    ['PUT', '/api/admin/notice-address', 200, 'settings-changed'],
     ['PUT', '/api/admin/settings/prices', 400, 'input-refused'],
     ['GET', '/api/bookings/status', 200, 'link-used'],
     ['GET', '/api/bookings/confirm/:token', 200, 'link-used'],
