@@ -43,4 +43,9 @@ export const embedSchema = z.object({
 
 export type Embed = z.infer<typeof embedSchema>;
 
-export const embedSection = settingsSection('embed', embedSchema);
+export const embedSection = settingsSection({
+  name: 'embed',
+  schema: embedSchema,
+  content: 'websites that may show the calendar',
+  operations: 'Embed',
+});

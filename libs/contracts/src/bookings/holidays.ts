@@ -17,7 +17,12 @@ export const holidayChoiceSchema = z.object({
 
 export type HolidayChoice = z.infer<typeof holidayChoiceSchema>;
 
-export const holidaysSection = settingsSection('holidays', holidayChoiceSchema);
+export const holidaysSection = settingsSection({
+  name: 'holidays',
+  schema: holidayChoiceSchema,
+  content: 'region whose holidays the calendar shows',
+  operations: 'Holidays',
+});
 
 const inEachLanguage = z.record(localeSchema, z.string());
 

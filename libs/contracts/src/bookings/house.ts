@@ -93,7 +93,12 @@ export const houseSchema = z.object({
 
 export type House = z.infer<typeof houseSchema>;
 
-export const houseSection = settingsSection('house', houseSchema);
+export const houseSection = settingsSection({
+  name: 'house',
+  schema: houseSchema,
+  content: 'texts and facts about the house',
+  operations: 'HouseSettings',
+});
 
 /** `POST /admin/settings/house/preview`, with {@link htmlPreviewSchema} as the response. */
 export const housePreviewBodySchema = z.strictObject({ text: houseTextSchema });

@@ -23,7 +23,12 @@ export const legalTextsSchema = z.object({ notice: text, privacy: text });
 
 export type LegalTexts = z.infer<typeof legalTextsSchema>;
 
-export const legalSection = settingsSection('legal', legalTextsSchema);
+export const legalSection = settingsSection({
+  name: 'legal',
+  schema: legalTextsSchema,
+  content: 'texts of the legal notice and the privacy page',
+  operations: 'LegalTexts',
+});
 
 /** A page as guests read it: in its language, or in another one if it has no text in this. */
 const writtenPageSchema = z.partialRecord(localeSchema, z.string());

@@ -117,20 +117,25 @@ export const pricesSchema = publicPricesSchema.extend({
 
 export type Prices = z.infer<typeof pricesSchema>;
 
-export const pricesSection = settingsSection(
-  'prices',
-  pricesSchema,
-  // Enabled prices need a price per night.
-  [
-    ({ enabled, pricePerNight }) => !enabled || pricePerNight !== null,
-    { path: ['pricePerNight'], error: 'PRICE_REQUIRED' },
+export const pricesSection = settingsSection({
+  name: 'prices',
+  schema: pricesSchema,
+  content: 'prices',
+  operations: 'Prices',
+  errors: ['SEASONS_OVERLAP'],
+  rules: [
+    // Enabled prices need a price per night.
+    [
+      ({ enabled, pricePerNight }) => !enabled || pricePerNight !== null,
+      { path: ['pricePerNight'], error: 'PRICE_REQUIRED' },
+    ],
+    // Prices that depend on guests need their maximum number, because only then the house asks for guests.
+    [
+      ({ maxGuests, extraGuest, touristTax }) => maxGuests !== null || (!extraGuest && !touristTax),
+      { path: ['maxGuests'], error: 'MAX_GUESTS_REQUIRED' },
+    ],
   ],
-  // Prices that depend on guests need their maximum number, because only then the house asks for guests.
-  [
-    ({ maxGuests, extraGuest, touristTax }) => maxGuests !== null || (!extraGuest && !touristTax),
-    { path: ['maxGuests'], error: 'MAX_GUESTS_REQUIRED' },
-  ],
-);
+});
 
 export const { get: getPrices, body: pricesBodySchema } = pricesSection;
 

@@ -23,4 +23,9 @@ export const removedGuestDays = 365;
 /** The longest time in hours for which uses are counted for a limit, with the network address of the caller. */
 export const limitedUseHours = 24;
 
-export const privacySection = settingsSection('privacy', privacySettingsSchema);
+export const privacySection = settingsSection({
+  name: 'privacy',
+  schema: privacySettingsSchema,
+  content: 'times for which the data of guests are kept',
+  operations: 'PrivacySettings',
+});

@@ -29,7 +29,12 @@ export const requestFormSchema = z.object({ askPhone: asking, askArrivalTime: as
   z.ZodType
 >);
 
-export const requestFormSection = settingsSection('request-form', requestFormSchema);
+export const requestFormSection = settingsSection({
+  name: 'request-form',
+  schema: requestFormSchema,
+  content: 'fields that the request form asks for',
+  operations: 'RequestForm',
+});
 
 /** What the house may ask for, as it is typed; an empty text counts as none. */
 export const typedAskedFields = ofEachAskedField((name) => {

@@ -108,8 +108,17 @@ const rulesOf = (kind: StayEmailKind): Rule[] => [
 ];
 
 /** An e-mail that is on needs a text, and a text with the door code needs one. */
-export const stayEmailsSection = settingsSection('stay-emails', stayEmailsSchema, ...stayEmailKinds.flatMap(rulesOf), [
-  ({ arrival: { enabled, doorCode, text } }) =>
-    !enabled || doorCode !== '' || !locales.some((locale) => hasPlaceholder(text[locale], 'doorCode')),
-  { path: ['arrival', 'doorCode'], error: 'DOOR_CODE_REQUIRED' },
-]);
+export const stayEmailsSection = settingsSection({
+  name: 'stay-emails',
+  schema: stayEmailsSchema,
+  content: 'e-mails that guests get before and after their stays',
+  operations: 'StayEmailSettings',
+  rules: [
+    ...stayEmailKinds.flatMap(rulesOf),
+    [
+      ({ arrival: { enabled, doorCode, text } }) =>
+        !enabled || doorCode !== '' || !locales.some((locale) => hasPlaceholder(text[locale], 'doorCode')),
+      { path: ['arrival', 'doorCode'], error: 'DOOR_CODE_REQUIRED' },
+    ],
+  ],
+});

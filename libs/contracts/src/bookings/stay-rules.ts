@@ -51,7 +51,13 @@ export const stayRulesSchema = z.object({
 
 export type StayRules = z.infer<typeof stayRulesSchema>;
 
-export const stayRulesSection = settingsSection('stay-rules', stayRulesSchema);
+export const stayRulesSection = settingsSection({
+  name: 'stay-rules',
+  schema: stayRulesSchema,
+  content: 'rules of stays',
+  operations: 'StayRules',
+  errors: ['SEASONS_OVERLAP', 'TURNOVER_DAYS_SHARED'],
+});
 
 export const { get: getStayRules, body: stayRulesBodySchema } = stayRulesSection;
 

@@ -21,4 +21,9 @@ export const waitingRequestsSchema = z.object({
 
 export type WaitingRequests = z.infer<typeof waitingRequestsSchema>;
 
-export const waitingRequestsSection = settingsSection('waiting-requests', waitingRequestsSchema);
+export const waitingRequestsSection = settingsSection({
+  name: 'waiting-requests',
+  schema: waitingRequestsSchema,
+  content: 'reminders of requests that wait, and whether they expire',
+  operations: 'WaitingRequests',
+});

@@ -3,12 +3,12 @@ import { BackgroundImageModule } from '../background-image/background-image.modu
 import { PhotosModule } from '../photos/photos.module';
 import { PublicSettingsCache } from './public-settings.cache';
 import { PublicSettingsController } from './public-settings.controller';
-import { settingsSections } from './settings-sections';
+import { sectionControllers } from './section-controllers';
 import { SettingsViews } from './settings-views';
 
 @Module({
   imports: [BackgroundImageModule, PhotosModule],
-  controllers: [PublicSettingsController, ...settingsSections],
+  controllers: [PublicSettingsController, ...sectionControllers],
   providers: [SettingsViews, PublicSettingsCache],
   exports: [PublicSettingsCache, SettingsViews],
 })

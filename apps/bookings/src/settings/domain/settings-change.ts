@@ -1,9 +1,15 @@
-import type { ChangedSettings, House, LegalTexts, StayEmails } from '@hearthstay/contracts';
+import {
+  storedSections,
+  type ChangedSettings,
+  type House,
+  type LegalTexts,
+  type StayEmails,
+} from '@hearthstay/contracts';
 import { localized } from '@hearthstay/locales';
 import { noStayLimits } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from './settings';
-import { sectionOf, storedSections, type StoredSection, type StoredSectionName } from './stored-sections';
+import { sectionOf, type StoredSection, type StoredSectionName } from './stored-sections';
 
 /** Absent fields stay unchanged; `appPasswordHash: null` removes the password. */
 export type SettingsChange = Partial<Omit<Settings, 'appPasswordHash' | 'stayRules'>> & {

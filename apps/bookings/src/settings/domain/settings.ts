@@ -1,15 +1,10 @@
 import {
-  embedSchema,
+  fieldsOf,
   generalSettingsSchema,
   houseSchema,
-  holidayChoiceSchema,
   legalPages,
-  legalTextsSchema,
-  pricesSchema,
-  privacySettingsSchema,
-  stayEmailsSchema,
+  storedSections,
   stayRulesSchema,
-  waitingRequestsSchema,
   type PublicSettings,
   type StayRules,
 } from '@hearthstay/contracts';
@@ -17,19 +12,20 @@ import { noStayLimits, type StayUnit } from '@hearthstay/stay';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
+type OptionalSections = {
+  [Field in keyof typeof storedSections]: z.ZodOptional<(typeof storedSections)[Field]['schema']>;
+};
+
+const optionalSections = Object.fromEntries(
+  Object.entries(storedSections).map(([field, { schema }]) => [field, schema.optional()]),
+) as OptionalSections;
+
 /** The settings of the owner. What a house need not have is absent until the owner sets it. */
 export const settingsSchema = generalSettingsSchema.extend({
+  ...optionalSections,
   /** Whether stays hold nights or days. It changes when all claims are converted. */
   stayRules: stayRulesSchema.pick({ sameDayTurnover: true }).optional(),
   stayLimits: stayRulesSchema.omit({ sameDayTurnover: true }).optional(),
-  prices: pricesSchema.optional(),
-  waitingRequests: waitingRequestsSchema.optional(),
-  stayEmails: stayEmailsSchema.optional(),
-  legal: legalTextsSchema.optional(),
-  embed: embedSchema.optional(),
-  privacy: privacySettingsSchema.optional(),
-  house: houseSchema.optional(),
-  holidays: holidayChoiceSchema.optional(),
   /** Absent while no password is required. */
   appPasswordHash: z.string().optional(),
 });
@@ -84,17 +80,18 @@ const publicHouseOf = ({ house }: Pick<Settings, 'house'>): Pick<PublicSettings,
   };
 };
 
+const generalSettingsOf = fieldsOf(generalSettingsSchema);
+
 /**
  * The settings that guests may read: whether a password is set, but not the password. The rules of stays and the prices
  * are included only if some are set, so that the response stays unchanged for all other properties.
  */
 export const publicSettingsOf = (settings: Settings, timezone: string): PublicSettings => {
-  const { appPasswordHash, stayRules, stayLimits, prices, ...withSections } = settings;
-  const { waitingRequests, stayEmails, legal, embed, privacy, house, holidays, ...visible } = withSections;
+  const { appPasswordHash, stayRules, stayLimits, holidays } = settings;
   const hasRules =
     stayRules?.sameDayTurnover === true || !isDeepStrictEqual({ ...noStayLimits, ...stayLimits }, noStayLimits);
   return {
-    ...visible,
+    ...generalSettingsOf(settings),
     ...(hasRules && { stayRules: stayRulesOf(settings) }),
     ...publicPricesOf(settings),
     ...writtenPagesOf(settings),

@@ -1,32 +1,9 @@
-import {
-  embedSection,
-  houseSection,
-  holidaysSection,
-  legalSection,
-  pricesSection,
-  privacySection,
-  requestFormSection,
-  stayEmailsSection,
-  waitingRequestsSection,
-} from '@hearthstay/contracts';
+import { storedSections } from '@hearthstay/contracts';
 import type { Day } from '@hearthstay/stay';
 import type { z } from 'zod';
 import { assertSeasonsPlannable } from '../../assert-days-within';
 import { refuseOverlaps } from './refuse-overlaps';
 import type { Settings } from './settings';
-
-/** The sections that are stored as they are sent, by the name of their field in the settings. */
-export const storedSections = {
-  prices: pricesSection,
-  requestForm: requestFormSection,
-  waitingRequests: waitingRequestsSection,
-  stayEmails: stayEmailsSection,
-  legal: legalSection,
-  embed: embedSection,
-  privacy: privacySection,
-  house: houseSection,
-  holidays: holidaysSection,
-};
 
 export type StoredSectionName = keyof typeof storedSections;
 

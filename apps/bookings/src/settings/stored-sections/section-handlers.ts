@@ -1,15 +1,9 @@
 import { Controller, type Type } from '@nestjs/common';
-import { settingsChanged } from '@hearthstay/contracts';
+import { settingsChanged, storedSections } from '@hearthstay/contracts';
 import { Handles } from '@hearthstay/messaging';
 import { recordEvent } from '@hearthstay/outbox';
 import { PropertyClock } from '../../property-clock';
-import {
-  assertReplaceable,
-  sectionOf,
-  storedSections,
-  type StoredSection,
-  type StoredSectionName,
-} from '../domain/stored-sections';
+import { assertReplaceable, sectionOf, type StoredSection, type StoredSectionName } from '../domain/stored-sections';
 import { SettingsRepository } from '../persistence/settings.repository';
 
 type AnySection = StoredSection<StoredSectionName>;

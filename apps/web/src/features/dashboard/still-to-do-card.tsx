@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { blanksIn } from '@web/panel/legal/blanks';
-import { useLegalTexts } from '@web/panel/legal/use-legal-texts';
+import { useSettingsSection } from '@web/panel/settings/use-settings-section';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useStayConditions } from '@web/shared/settings/use-stay-conditions';
 import { Card } from '@web/shared/ui/card';
@@ -21,7 +21,7 @@ export const StillToDoCard = () => {
   const titleId = useId();
   const { settings, isLoading, hasFailed } = usePublicSettings();
   const missing = legalPages.filter((page) => !settings.legalPages?.includes(page));
-  const { data: texts } = useLegalTexts();
+  const { data: texts } = useSettingsSection('legal');
   const unfinished = legalPages.filter(
     (page) => texts && Object.values(texts[page]).some((text) => blanksIn(text) > 0),
   );

@@ -2,9 +2,9 @@ import { embedOriginsMax, embedSection, type Embed } from '@hearthstay/contracts
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SaveRow } from '@web/panel/settings/save-row';
+import { useSaveSection } from '@web/panel/settings/use-settings-section';
 import { Form } from '@web/shared/ui/form';
 import { TextField } from '@web/shared/ui/text-field';
-import { useSaveEmbed } from './use-embed';
 
 /** With an empty field at the end for another website, and at the beginning of nothing else. */
 const withAnother = (origins: readonly string[]): readonly string[] =>
@@ -21,7 +21,7 @@ export const WebsitesForm = ({ embed }: { embed: Embed }) => {
     values: { origins: withAnother(embed.origins) },
     schema: embedSection.body,
     toBody: ({ origins }) => ({ origins: withoutEmptyEnd(origins) }),
-    saving: useSaveEmbed(),
+    saving: useSaveSection('embed'),
   });
   const { value, error, onChange } = form.field('origins');
   return (

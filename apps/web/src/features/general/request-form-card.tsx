@@ -5,6 +5,7 @@ import { adminSettingsKey } from '@web/panel/panel-data';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { sectionKey } from '@web/panel/settings/use-settings-section';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { publicSettingsKey } from '@web/shared/settings/use-public-settings';
@@ -13,7 +14,7 @@ import { SelectField } from '@web/shared/ui/select-field';
 
 const useSaveRequestForm = () =>
   useMutation<AskedFields, AskedFields, AdminSettingsView>(
-    (asked) => api.put<AskedFields>('/admin/settings/request-form', asked),
+    (asked) => api.put<AskedFields>(sectionKey('request-form'), asked),
     {
       cache: {
         key: adminSettingsKey,

@@ -6,12 +6,12 @@ import { useContractForm } from '@web/panel/form/use-contract-form';
 import { typedDegrees, typedNumber } from '@web/panel/form/typed-values';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSaveSection } from '@web/panel/settings/use-settings-section';
 import { useLocale } from '@web/shared/i18n/language';
 import { Form } from '@web/shared/ui/form';
 import { TextField } from '@web/shared/ui/text-field';
 import { AmenitiesField } from './amenities-field';
 import { PlaceField } from './place-field';
-import { useSaveHouse } from './use-house';
 
 const shownDegrees = (degrees: number | undefined, locale: Locale): string =>
   degrees === undefined
@@ -88,7 +88,7 @@ export const HouseFactsCard = ({ house }: { house: House }) => {
     values: factsOf(house, locale),
     schema: houseSection.body,
     toBody: (typed) => bodyOf(typed, house, locale),
-    saving: useSaveHouse(),
+    saving: useSaveSection('house'),
   });
   const { field } = form;
   return (

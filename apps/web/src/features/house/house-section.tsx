@@ -2,18 +2,18 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSettingsSection } from '@web/panel/settings/use-settings-section';
 import { paths } from '@web/shared/routes/paths';
 import { Icon } from '@web/shared/ui/icon';
 import { QueryState } from '@web/shared/ui/query-state';
 import { HouseFactsCard } from './house-facts-card';
 import { HouseTextsCard } from './house-texts-card';
 import { PhotosCard } from './photos/photos-card';
-import { useSavedHouse } from './use-house';
 
 /** What guests read about the house. */
 export const HouseSection = () => {
   const { t } = useTranslation('admin');
-  const query = useSavedHouse();
+  const query = useSettingsSection('house');
   return (
     <div className="grid gap-4">
       <div>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { sectionKey, useSaveSection } from '@web/panel/settings/use-settings-section';
 import { TextInLanguage } from '@web/panel/texts/text-in-language';
 import { useLocale } from '@web/shared/i18n/language';
 import { Form } from '@web/shared/ui/form';
-import { housePreviewPath, useSaveHouse } from './use-house';
 
 const texts = ['description', 'rules'] as const;
 
@@ -20,7 +20,7 @@ export const HouseTextsCard = ({ house }: { house: House }) => {
     values: { description: house.description, rules: house.rules },
     schema: houseSection.body,
     toBody: (typed) => ({ ...house, ...typed }),
-    saving: useSaveHouse(),
+    saving: useSaveSection('house'),
   });
   return (
     <SettingsCard title={t('house.texts.title')} lead={t('ownerText.hint')}>
@@ -35,7 +35,7 @@ export const HouseTextsCard = ({ house }: { house: House }) => {
               others={form.fields[text]}
               limit={fieldLimits.houseTextMax}
               rows={6}
-              previewPath={housePreviewPath}
+              previewPath={`${sectionKey('house')}/preview`}
             />
           )),
         )}

@@ -1,15 +1,15 @@
 import { legalPages } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
-import { useLegalTexts } from '@web/panel/legal/use-legal-texts';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSettingsSection } from '@web/panel/settings/use-settings-section';
 import { QueryState } from '@web/shared/ui/query-state';
 import { LegalTextCard } from './legal-text-card';
 
 /** The texts of the legal notice and of the privacy page. */
 export const LegalSection = () => {
   const { t } = useTranslation('admin');
-  const query = useLegalTexts();
+  const query = useSettingsSection('legal');
   const { data: texts } = query;
   return (
     <div className="grid gap-4">

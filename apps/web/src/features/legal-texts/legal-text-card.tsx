@@ -15,9 +15,9 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { blanksIn } from '@web/panel/legal/blanks';
-import { legalPreviewPath, useSaveLegalTexts } from '@web/panel/legal/use-legal-texts';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { sectionKey, useSaveSection } from '@web/panel/settings/use-settings-section';
 import { TextInLanguage } from '@web/panel/texts/text-in-language';
 import { legalPaths } from '@web/shared/routes/paths';
 import { adminSession } from '@web/shared/session/admin-session';
@@ -37,7 +37,7 @@ export const LegalTextCard = ({ page, texts }: LegalTextCardProps) => {
     values: { [page]: texts[page] } as Record<LegalPage, Record<Locale, string>>,
     schema: legalSection.body,
     toBody: (typed) => ({ ...texts, [page]: typed[page] }),
-    saving: useSaveLegalTexts(),
+    saving: useSaveSection('legal'),
   });
   const isWritten = Object.values(texts[page]).some((text) => text !== '');
   return (
@@ -52,7 +52,7 @@ export const LegalTextCard = ({ page, texts }: LegalTextCardProps) => {
                 field={field}
                 others={form.fields[page]}
                 limit={fieldLimits.legalTextMax}
-                previewPath={legalPreviewPath(language)}
+                previewPath={`${sectionKey('legal')}/preview?locale=${language}`}
                 whenEmpty={<TemplateButton {...{ page, language }} onChange={field.onChange} />}
               />
               <Blanks text={field.value} />

@@ -6,6 +6,7 @@ import { useContractForm } from '@web/panel/form/use-contract-form';
 import { noOverlap } from '@web/panel/seasons/period-fields';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSaveSection } from '@web/panel/settings/use-settings-section';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
 import { Form } from '@web/shared/ui/form';
@@ -19,7 +20,6 @@ import type { PricesCardProps } from './prices-card-props';
 import { bodyOf, fieldsOf, readablePrices } from './prices-fields';
 import { SeasonsCard } from './seasons-card';
 import { TouristTaxCard } from './tourist-tax-card';
-import { useSavePrices } from './use-prices';
 import { WeekdaySurcharges } from './weekday-surcharges';
 
 const savedPrices = pricesBodySchema.refine(...noOverlap);
@@ -32,7 +32,7 @@ export const PricesForm = ({ prices }: { prices: Prices }) => {
     values: fieldsOf(prices, context.locale),
     schema: savedPrices,
     toBody: (fields) => bodyOf(fields, context),
-    saving: useSavePrices(),
+    saving: useSaveSection('prices'),
     // Shorter than the general sentences, because these are shown at a field.
     meanings: {
       AMOUNT_OUT_OF_RANGE: t('settings.problems.amount'),

@@ -5,15 +5,15 @@ import { useContractForm } from '@web/panel/form/use-contract-form';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSaveSection, useSettingsSection } from '@web/panel/settings/use-settings-section';
 import { Form } from '@web/shared/ui/form';
 import { QueryState } from '@web/shared/ui/query-state';
 import { TextField } from '@web/shared/ui/text-field';
-import { usePrivacySettings, useSavePrivacySettings } from './use-privacy-settings';
 
 /** How long the data of guests are kept before they are removed by themselves. */
 export const RetentionCard = () => {
   const { t } = useTranslation('admin');
-  const query = usePrivacySettings();
+  const query = useSettingsSection('privacy');
   return (
     <SettingsCard title={t('privacy.retention.title')} lead={t('privacy.retention.lead', { emailLogDays })}>
       {query.data ? (
@@ -41,7 +41,7 @@ const RetentionForm = ({ settings }: { settings: PrivacySettings }) => {
       declinedDays: typedNumber(declinedDays),
       staysYears: typedNumber(staysYears),
     }),
-    saving: useSavePrivacySettings(),
+    saving: useSaveSection('privacy'),
   });
   return (
     <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-6">

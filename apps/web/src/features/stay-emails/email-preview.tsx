@@ -9,7 +9,7 @@ import { useToday } from '@web/shared/settings/use-today';
 import { inputLook } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
 import { Skeleton, SkeletonBar } from '@web/shared/ui/skeleton';
-import { useStayEmailPreview, type StayEmailDraft } from './use-stay-emails';
+import { useStayEmailPreview, type StayEmailDraft } from './use-stay-email-draft';
 
 interface EmailPreviewProps {
   kind: StayEmailKind;

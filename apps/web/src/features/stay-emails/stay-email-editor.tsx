@@ -14,6 +14,7 @@ import { typedNumber } from '@web/panel/form/typed-values';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSaveSection } from '@web/panel/settings/use-settings-section';
 import { useLocale } from '@web/shared/i18n/language';
 import { classNames } from '@web/shared/ui/class-names';
 import { Form } from '@web/shared/ui/form';
@@ -24,7 +25,6 @@ import { EmailPreview } from './email-preview';
 import { bodyOf, fieldsOf } from './stay-email-fields';
 import { TestDraft } from './test-draft';
 import { TextFields } from './text-fields';
-import { useSaveStayEmails } from './use-stay-emails';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -48,7 +48,7 @@ export const StayEmailEditor = ({ kind, emails }: StayEmailEditorProps) => {
     values: fieldsOf(emails),
     schema: stayEmailsSection.body,
     toBody: bodyOf,
-    saving: useSaveStayEmails(),
+    saving: useSaveSection('stay-emails'),
     onInvalid: ({ [kind]: errors }) => {
       const isWrong = (one: Locale) => Boolean(errors?.subject?.[one] ?? errors?.text?.[one]);
       const wrong = [locale, ...locales].find(isWrong);

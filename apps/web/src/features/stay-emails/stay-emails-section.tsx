@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSettingsSection } from '@web/panel/settings/use-settings-section';
 import { classNames } from '@web/shared/ui/class-names';
 import { Icon } from '@web/shared/ui/icon';
 import { QueryState } from '@web/shared/ui/query-state';
 import { addressOfKind, useChosenKind } from './kind-address';
 import { KindList } from './kind-list';
 import { StayEmailEditor } from './stay-email-editor';
-import { useStayEmails } from './use-stay-emails';
 
 /** The e-mails that guests get before and after their stays. A narrow screen shows their list or one of them. */
 export const StayEmailsSection = () => {
   const { t } = useTranslation('admin');
-  const query = useStayEmails();
+  const query = useSettingsSection('stay-emails');
   const chosen = useChosenKind();
   const kind = chosen ?? 'arrival';
   if (!query.data) {

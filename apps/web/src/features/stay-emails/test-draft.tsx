@@ -6,7 +6,7 @@ import { TestEmailOutcome } from '@web/panel/emails/test-email-outcome';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { ErrorBox } from '@web/shared/ui/note';
-import { useStayEmailTest, type StayEmailDraft } from './use-stay-emails';
+import { useStayEmailTest, type StayEmailDraft } from './use-stay-email-draft';
 
 interface TestDraftProps {
   kind: StayEmailKind;

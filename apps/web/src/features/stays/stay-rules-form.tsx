@@ -8,6 +8,7 @@ import { isReadable, noOverlap } from '@web/panel/seasons/period-fields';
 import { SeasonsEditor } from '@web/panel/seasons/seasons-editor';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSaveSection } from '@web/panel/settings/use-settings-section';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { useToday } from '@web/shared/settings/use-today';
@@ -16,7 +17,6 @@ import { Note } from '@web/shared/ui/note';
 import { TextField } from '@web/shared/ui/text-field';
 import { shortestStay } from './shortest-stay';
 import { bodyOf, fieldsOf, type SeasonFields } from './stay-rules-fields';
-import { useSaveStayRules } from './use-stay-rules';
 import { WeekdaysField } from './weekdays-field';
 
 const savedRules = stayRulesBodySchema.refine(...noOverlap);
@@ -36,7 +36,7 @@ export const StayRulesForm = ({ rules, children }: StayRulesFormProps) => {
     values: fieldsOf(rules, locale),
     schema: savedRules,
     toBody: (fields) => bodyOf(fields, rules.sameDayTurnover, today),
-    saving: useSaveStayRules(),
+    saving: useSaveSection('stay-rules', { isOptimistic: true }),
     meanings: { DAY_INVALID: t('settings.problems.day') },
   });
   const { fields, field, errorOf } = form;

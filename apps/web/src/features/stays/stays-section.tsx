@@ -2,17 +2,17 @@ import type { StayRules } from '@hearthstay/contracts';
 import { useTranslation } from 'react-i18next';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSaveSection, useSettingsSection } from '@web/panel/settings/use-settings-section';
 import { messageOf } from '@web/shared/api/api-error';
 import { ErrorBox } from '@web/shared/ui/note';
 import { QueryState } from '@web/shared/ui/query-state';
 import { Switch } from '@web/shared/ui/switch';
 import { StayRulesForm } from './stay-rules-form';
-import { useSaveStayRules, useStayRules } from './use-stay-rules';
 
 /** The rules of stays. */
 export const StaysSection = () => {
   const { t } = useTranslation('admin');
-  const query = useStayRules();
+  const query = useSettingsSection('stay-rules');
   const { data: rules } = query;
   if (!rules) {
     return (
@@ -33,7 +33,7 @@ export const StaysSection = () => {
 /** Whether a guest can arrive on the day on which another departs. */
 const TurnoverSwitch = ({ rules }: { rules: StayRules }) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { trigger, error } = useSaveStayRules();
+  const { trigger, error } = useSaveSection('stay-rules', { isOptimistic: true });
   return (
     <div className="grid gap-3">
       <div className="rounded-control bg-sunken px-4 py-3.5">

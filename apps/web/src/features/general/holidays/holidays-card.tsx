@@ -7,6 +7,7 @@ import { useContractForm } from '@web/panel/form/use-contract-form';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSaveSection, useSettingsSection } from '@web/panel/settings/use-settings-section';
 import { useLocale } from '@web/shared/i18n/language';
 import { Form } from '@web/shared/ui/form';
 import { Note } from '@web/shared/ui/note';
@@ -14,7 +15,6 @@ import { QueryState } from '@web/shared/ui/query-state';
 import { SelectField } from '@web/shared/ui/select-field';
 import { Switch } from '@web/shared/ui/switch';
 import { KnownHolidays } from './known-holidays';
-import { useHolidays, useSaveHolidays } from './use-holidays';
 
 interface HolidaysCardProps {
   settings: AdminSettingsView;
@@ -23,7 +23,7 @@ interface HolidaysCardProps {
 /** The region whose holidays the calendar of guests marks. */
 export const HolidaysCard = ({ settings }: HolidaysCardProps) => {
   const { t } = useTranslation('admin');
-  const query = useHolidays();
+  const query = useSettingsSection('holidays');
   return (
     <SettingsCard title={t('holidays.title')} lead={t('holidays.lead')}>
       {query.data ? (
@@ -43,7 +43,7 @@ const HolidaysForm = ({ saved, settings: { holidays } }: HolidaysCardProps & { s
     values: { ...saved },
     schema: holidaysSection.body,
     toBody: (choice) => choice,
-    saving: useSaveHolidays(),
+    saving: useSaveSection('holidays'),
   });
   const { region, school } = form.fields;
   const byName = new Intl.Collator(languageTag(locale));

@@ -5,16 +5,16 @@ import { useContractForm } from '@web/panel/form/use-contract-form';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SaveRow } from '@web/panel/settings/save-row';
 import { SettingsCard } from '@web/panel/settings/settings-card';
+import { useSaveSection, useSettingsSection } from '@web/panel/settings/use-settings-section';
 import { Form } from '@web/shared/ui/form';
 import { QueryState } from '@web/shared/ui/query-state';
 import { Switch } from '@web/shared/ui/switch';
 import { ReminderHours } from './reminder-hours';
-import { useSaveWaitingRequests, useWaitingRequests } from './use-waiting-requests';
 
 /** The settings for waiting requests: whether the owner is reminded of them, and whether they expire. */
 export const WaitingRequestsCard = () => {
   const { t } = useTranslation('admin');
-  const query = useWaitingRequests();
+  const query = useSettingsSection('waiting-requests');
   return (
     <SettingsCard title={t('waitingRequests.title')} lead={t('waitingRequests.lead')}>
       {query.data ? (
@@ -53,7 +53,7 @@ const WaitingRequestsForm = ({ settings }: { settings: WaitingRequests }) => {
     values: fieldsOf(settings),
     schema: waitingRequestsSection.body,
     toBody: bodyOf,
-    saving: useSaveWaitingRequests(),
+    saving: useSaveSection('waiting-requests'),
   });
   const { fields, field, errorOf } = form;
   const hours = field('remindAfterHours');

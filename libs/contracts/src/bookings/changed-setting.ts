@@ -1,22 +1,15 @@
+import { generalSettingsSchema } from './settings';
+import { storedSections } from './settings-sections';
+
+type GeneralSetting = keyof typeof generalSettingsSchema.shape;
+
 /** The settings whose changes histories tell of, by their names there. */
 export const changedSettings = [
-  'propertyName',
-  'maxAdvanceBookingDays',
-  'maxConsecutiveBookings',
-  'whitelistEnabled',
-  'showGuestNames',
-  'requestForm',
+  ...(Object.keys(generalSettingsSchema.shape) as GeneralSetting[]),
+  ...(Object.keys(storedSections) as (keyof typeof storedSections)[]),
   'stayLimits',
   'sameDayTurnover',
-  'prices',
-  'waitingRequests',
-  'stayEmails',
-  'legal',
-  'privacy',
-  'house',
   'noticeAddress',
-  'embed',
-  'holidays',
   'appPassword',
 ] as const;
 

@@ -1,20 +1,12 @@
-import type { StayEmailKind, StayEmailPreviewView, StayEmails, TestEmailResult } from '@hearthstay/contracts';
+import type { StayEmailKind, StayEmailPreviewView, TestEmailResult } from '@hearthstay/contracts';
 import type { Locale } from '@hearthstay/locales';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { sectionKey } from '@web/panel/settings/use-settings-section';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
-import { useQuery } from '@web/shared/api/use-query';
 
-const stayEmailsKey = '/admin/settings/stay-emails';
-
-/** The e-mails that the owner writes for each stay. */
-export const useStayEmails = () => useQuery<StayEmails>(stayEmailsKey);
-
-export const useSaveStayEmails = () =>
-  useMutation<StayEmails, StayEmails, StayEmails>((emails) => api.put<StayEmails>(stayEmailsKey, emails), {
-    cache: { key: stayEmailsKey, populate: (_, saved) => saved },
-  });
+const pathOf = (kind: StayEmailKind) => `${sectionKey('stay-emails')}/${kind}`;
 
 /** The language and the stay whose data an e-mail shows. */
 export interface Preview {
@@ -30,7 +22,7 @@ export interface Preview {
  * sent.
  */
 export const useStayEmailPreview = (kind: StayEmailKind, { locale, requestId, days }: Preview) => {
-  const path = `${stayEmailsKey}/${kind}/preview`;
+  const path = `${pathOf(kind)}/preview`;
   const body = { locale, subject: '', text: '', ...(requestId && { requestId }), ...(days !== undefined && { days }) };
   return useSWR<StayEmailPreviewView, unknown>(
     `${path} ${JSON.stringify(body)}`,
@@ -53,7 +45,7 @@ export const useStayEmailTest = (kind: StayEmailKind) => {
   const { trigger, isMutating, error } = useMutation(
     (draft: StayEmailDraft) => {
       setResult(null);
-      return api.post<TestEmailResult>(`${stayEmailsKey}/${kind}/test`, draft);
+      return api.post<TestEmailResult>(`${pathOf(kind)}/test`, draft);
     },
     { onSuccess: setResult },
   );

@@ -1,12 +1,4 @@
-import {
-  privacySection,
-  houseSection,
-  replacePrices,
-  replaceStayRules,
-  requestFormSection,
-  stayEmailsSection,
-  waitingRequestsSection,
-} from '@hearthstay/contracts';
+import { settingsSections, type SettingsSection } from '@hearthstay/contracts';
 import { adminToken } from '../../testing/fake-services';
 import { fakeHandler } from '../../testing/fake-handler';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -30,23 +22,14 @@ const json = { 'Content-Type': 'application/json' };
 const headers: Record<string, string> = { Authorization: `Bearer ${adminToken}`, 'Accept-Language': 'en' };
 
 describe('A section of the settings', () => {
-  const replaced: object[] = [];
+  const replaced: unknown[] = [];
   let bff: TestBff;
   /** The fields of each section that is replaced as a whole, by path. */
   let sections: [path: string, fields: string[]][];
 
   beforeAll(async () => {
-    const replacements = [
-      replacePrices,
-      replaceStayRules,
-      requestFormSection.replace,
-      waitingRequestsSection.replace,
-      stayEmailsSection.replace,
-      privacySection.replace,
-      houseSection.replace,
-    ];
-    const refusing = replacements.map((contract) =>
-      fakeHandler(contract, (body: object) => {
+    const refusing = settingsSections.map(({ replace }: SettingsSection) =>
+      fakeHandler(replace, (body) => {
         replaced.push(body);
         throw new Error('replaced');
       }),
