@@ -26,6 +26,7 @@ export const rabbitmqCluster = z.strictObject({
     replicas: z.literal([1, 3, 5]),
     image: z.string(),
     persistence: z.strictObject({ storage: z.string() }),
+    tls: z.strictObject({ secretName: z.string(), disableNonTLSListeners: z.boolean() }),
     resources,
     rabbitmq: z.strictObject({ additionalConfig: z.string().max(2_000) }),
     override: z.strictObject({
@@ -61,6 +62,11 @@ export const mongoDbCommunity = z.strictObject({
     version: z.string().regex(/^8\.0\.\d+$/),
     security: z.strictObject({
       authentication: z.strictObject({ modes: z.array(z.enum(['SCRAM', 'SCRAM-SHA-256', 'SCRAM-SHA-1'])) }),
+      tls: z.strictObject({
+        enabled: z.boolean(),
+        certificateKeySecretRef: z.strictObject({ name: z.string() }),
+        caCertificateSecretRef: z.strictObject({ name: z.string() }),
+      }),
     }),
     users: z.array(user),
     statefulSet: z.strictObject({

@@ -55,5 +55,12 @@ const describeOverlays = <Of extends { path: string }>(those: readonly Of[], blo
 /** Runs a block of tests on each overlay with the five applications. */
 export const describeEachOverlay = (block: Block<Overlay>): void => describeOverlays(overlays, block);
 
+/** Runs a block of tests on each overlay that brings a broker and a database made by operators. */
+export const describeEachProduction = (block: Block<Overlay>): void =>
+  describeOverlays(
+    overlays.filter(({ namespace }) => namespace === 'hearthstay'),
+    block,
+  );
+
 /** Runs a block of tests on the overlay with everything in one process. */
 export const describeStandalone = (block: Block<typeof standalone>): void => describeOverlays([standalone], block);

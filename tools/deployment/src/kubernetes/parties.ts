@@ -17,12 +17,12 @@ export interface Party {
   goesAnywhere?: true;
 }
 
-/** The broker and the database with the labels of their operators. */
+/** The broker and the database with the labels of their operators. Nobody may use the ports without encryption. */
 const ofOperators: Party[] = [
   {
     name: 'rabbitmq',
     labels: { 'app.kubernetes.io/name': 'rabbitmq' },
-    ports: { amqp: 5672, management: 15672, inter: 25672 },
+    ports: { amqp: 5672, amqps: 5671, management: 15672, managementTls: 15671, inter: 25672 },
     goesAnywhere: true,
   },
   { name: 'mongodb', labels: { app: 'mongodb-svc' }, ports: { mongodb: 27017 }, goesAnywhere: true },
@@ -66,9 +66,10 @@ export const partiesOf = (resources: Resource[], overlay: Overlay): Party[] => [
 
 /** The allowed connections, as `from -> to:port`. */
 export const arrowsOf = ({ path }: Overlay): string[] => {
+  const brokerPort = path.startsWith('k8s/overlays/production') ? 'amqps' : 'amqp';
   const always = [
     'ingress controller -> bff:http',
-    ...applications.flatMap((name) => [`${name} -> rabbitmq:amqp`, `${name} -> dns:dns`]),
+    ...applications.flatMap((name) => [`${name} -> rabbitmq:${brokerPort}`, `${name} -> dns:dns`]),
     ...services.map((name) => `${name} -> mongodb:mongodb`),
     ...['smtp', 'smtps', 'submission'].map((port) => `notifications -> mail server:${port}`),
     // Calendars, and receivers of notices.
@@ -78,13 +79,13 @@ export const arrowsOf = ({ path }: Overlay): string[] => {
   ];
   const mailbox = ['notifications -> mailpit:smtp'];
   const onesOwnMachine = ['rabbitmq', 'mongodb', 'mailpit'].map((name) => `${name} -> dns:dns`);
-  const keda = ['keda -> rabbitmq:amqp', ...applications.map((name) => `prometheus -> ${name}:health`)];
+  const keda = ['keda -> rabbitmq:amqps', ...applications.map((name) => `prometheus -> ${name}:health`)];
   if (path === 'k8s') return always;
   always.push('backup -> mongodb:mongodb', 'backup -> dns:dns');
   if (path === 'k8s/overlays/dev') return [...always, ...mailbox, ...onesOwnMachine];
   const cluster = [
-    'topology operator -> rabbitmq:management',
-    ...['amqp', 'management', 'inter'].map((port) => `rabbitmq -> rabbitmq:${port}`),
+    'topology operator -> rabbitmq:managementTls',
+    ...['amqp', 'amqps', 'management', 'managementTls', 'inter'].map((port) => `rabbitmq -> rabbitmq:${port}`),
     'mongodb -> mongodb:mongodb',
   ];
   return [...always, ...cluster, ...(path === 'k8s/overlays/production-keda' ? keda : [])];

@@ -48,7 +48,7 @@ describeEachOverlay((resources, { path, namespace }) => {
       const watched = scaledByQueue(resources()).map(({ spec }) => {
         const triggers = spec.triggers.filter(({ type }) => type === 'rabbitmq');
         for (const { metadata, authenticationRef } of triggers) {
-          expect(metadata).toMatchObject({ host: `amqp://rabbitmq.${namespace}.svc:5672`, mode: 'QueueLength' });
+          expect(metadata).toMatchObject({ host: `amqps://rabbitmq.${namespace}.svc:5671`, mode: 'QueueLength' });
           expect(authenticationRef).toEqual({ name: 'rabbitmq' });
         }
         return [spec.scaleTargetRef.name, triggers.map(({ metadata }) => metadata['queueName'])];

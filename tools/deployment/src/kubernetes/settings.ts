@@ -24,6 +24,9 @@ export const settingsOf = (resources: Resource[], { container }: Pick<Workload, 
   return [...fromMaps, ...own];
 };
 
+/** Node itself reads this: a file with the certificate of an authority. */
+export const trustedAuthority = 'NODE_EXTRA_CA_CERTS';
+
 /** The variables in a value, as in `amqp://$(RABBITMQ_USER)@…`. */
 export const partsOf = ({ value = '' }: Setting): string[] =>
   [...value.matchAll(/\$\((\w+)\)/g)].map(([, name = '']) => name);
