@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { MessageOf } from '@hearthstay/contracts';
 import {
   eventually,
+  isRabbitMq4,
   recordLog,
   startRabbitMqCluster,
   type RabbitMqBroker,
@@ -23,6 +24,12 @@ const subscriptions = { bookings: [doorOpened.name] };
 const recoveryMs = 120_000;
 /** A call that is lost with its node is repeated before the recovery counts as failed. */
 const greetSoon = { ...greet, deadlineMs: 3_000 };
+
+/**
+ * A node without a majority closes its connections, so calls are refused at once. RabbitMQ 4 leaves them open and
+ * confirms nothing, so calls end at their deadline.
+ */
+const withoutMajority = isRabbitMq4 ? 'SERVICE_TIMEOUT' : 'SERVICE_UNAVAILABLE';
 
 describe('When one of three nodes of the broker is killed', () => {
   let log: ReturnType<typeof recordLog>;
@@ -98,9 +105,9 @@ describe('When one of three nodes of the broker is killed', () => {
     );
   });
 
-  it('and a second one, messages are rejected until one of them has restarted', async () => {
+  it('and a second one, calls fail until one of them has restarted', async () => {
     await Promise.all([first.kill(), second.kill()]);
-    await eventually(async () => expect(call()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' }), recoveryMs);
+    await eventually(async () => expect(call()).rejects.toMatchObject({ code: withoutMajority }), recoveryMs);
     await second.startAgain();
     await expectResponse(recoveryMs);
     await publish('later');

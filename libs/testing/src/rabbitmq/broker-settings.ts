@@ -7,6 +7,9 @@ import { freePorts } from '../free-ports';
 
 /** A folder with the programs of RabbitMQ 4, in place of those of Debian's package. */
 const programsOf4 = process.env.TEST_RABBITMQ_4_PROGRAMS;
+
+export const isRabbitMq4 = programsOf4 !== undefined;
+
 const programs = programsOf4 ?? '/usr/lib/rabbitmq/bin';
 const serverProgram = join(programs, 'rabbitmq-server');
 
@@ -44,7 +47,7 @@ const configurationOf = ({ ports }: Family): string =>
     ? ''
     : [
         'cluster_formation.peer_discovery_backend = classic_config',
-        ...(programsOf4 === undefined ? noStartupDelay : []),
+        ...(isRabbitMq4 ? [] : noStartupDelay),
         'cluster_partition_handling = pause_minority',
         ...ports.map((port, index) => `cluster_formation.classic_config.nodes.${index + 1} = ${nodeName(port)}`),
       ].join('\n');

@@ -1,2 +1,3 @@
+export { isRabbitMq4 } from './broker-settings';
 export { startRabbitMq, startRabbitMqCluster, type RabbitMqBroker, type RabbitMqCluster } from './rabbitmq-broker';
 export { testRabbitMqUrl } from './test-rabbitmq-url';
