@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { root } from '../workspace/root.mjs';
 
 // Prepares what docker-compose.yml needs: random secrets in `.env`, and a folder for backups. It uses no package, so it
@@ -32,9 +33,16 @@ const addSecrets = (/** @type {string} */ file, /** @type {string[]} */ names) =
   return added;
 };
 
+/** The folder of backups in docker-compose.yml. Docker would make a missing one that only root can write to. */
+const backupFolder = (/** @type {string} */ folder) => {
+  const { BACKUP_DIR } = { ...parseEnv(readFileSync(join(folder, '.env'), 'utf8')), ...process.env };
+  // An empty value counts as none, as it does for Compose.
+  return resolve(folder, BACKUP_DIR || './backups');
+};
+
 /** @returns {string} what is left to do by hand, if anything is */
 const makeBackupFolder = (/** @type {string} */ folder) => {
-  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.getuid?.() === 0) chownSync(folder, imageUser, imageUser);
   return statSync(folder).uid === imageUser ? '' : `Backups need: sudo chown ${imageUser} ${folder}\n`;
 };
@@ -45,4 +53,4 @@ const added = addSecrets(join(folder, '.env'), requiredVariables(compose));
 process.stdout.write(
   added.length > 0 ? `.env has new secrets: ${added.join(', ')}\n` : '.env has all secrets already.\n',
 );
-process.stdout.write(makeBackupFolder(join(folder, 'backups')));
+process.stdout.write(makeBackupFolder(backupFolder(folder)));

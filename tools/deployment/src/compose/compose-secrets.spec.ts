@@ -53,4 +53,14 @@ describe('npm run compose-secrets', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'backups')).mode & 0o777).toBe(0o700);
   });
+
+  it.each([
+    ['"./disk/house"', 'disk/house'],
+    ['', 'backups'],
+  ])('makes the folder for backups that BACKUP_DIR=%s names', (value, made) => {
+    rmSync(join(folder, made), { recursive: true, force: true });
+    writeFileSync(file, `BACKUP_DIR=${value}\n`);
+    makeSecrets();
+    expect(statSync(join(folder, made)).mode & 0o777).toBe(0o700);
+  });
 });
