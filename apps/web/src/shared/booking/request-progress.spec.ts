@@ -15,7 +15,10 @@ it('asks the guest to confirm an approved request, and is then complete', () => 
 
 it('ends with the decision that has ended the request', () => {
   expect(told('declined')).toEqual(['requested: done', 'declined: ended']);
-  expect(told('cancelled')).toEqual(['requested: done', 'approved: done', 'cancelled: ended']);
+});
+
+it('names no approval of a cancelled request, which its guest may have withdrawn before', () => {
+  expect(told('cancelled')).toEqual(['requested: done', 'cancelled: ended']);
 });
 
 it('begins with the entry of a booking that the owner has entered, which nobody approved', () => {

@@ -101,7 +101,8 @@ export const stepsOf = ({ status, isGuestConfirmed, isEntered = false }: Request
       return [...untilApproved, step('confirmed', 'done')];
     case 'declined':
       return [first, step('declined', 'ended')];
+    // Not every cancelled one was approved: its guest may have withdrawn it before.
     case 'cancelled':
-      return [...untilApproved, step('cancelled', 'ended')];
+      return [first, step('cancelled', 'ended')];
   }
 };
