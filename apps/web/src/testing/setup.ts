@@ -4,8 +4,9 @@ import i18n from 'i18next';
 import { retries } from '@web/shared/api/retry';
 import { startI18n } from '@web/shared/i18n/start-i18n';
 
-// Repeats calls without a response at once.
+// Repeats calls without a response at once, however long an attempt takes on a busy machine.
 retries.pausesMs = [1, 1];
+retries.giveUpAfterMs = 50_000;
 
 // A long timeout for a busy machine. Queries by role do not check visibility, which takes most of their time and has
 // little meaning without style sheets.

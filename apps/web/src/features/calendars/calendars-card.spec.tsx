@@ -118,7 +118,7 @@ describe('The last reading of a calendar', () => {
     const { card, server, routes } = await open({ days: 0, lastSuccess: null, isReading: true });
     expect(await card.findByText('0 Tage belegt · noch nicht gelesen · wird gerade gelesen …')).toBeInTheDocument();
     server.responses[route] = { body: [airbnb] };
-    expect(await card.findByText(/^12 Tage belegt/, {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(await card.findByText(/^12 Tage belegt/)).toBeInTheDocument();
     const asked = () => routes().filter((each) => each === route).length;
     const before = asked();
     jest.useFakeTimers();
