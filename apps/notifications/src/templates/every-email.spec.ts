@@ -355,6 +355,21 @@ describe.each(locales)('In %s, a change that keeps the days', (locale) => {
   });
 });
 
+it.each([
+  [
+    'another number of guests',
+    { adults: 4, children: [] },
+    { adults: 2, children: [3] },
+    '4 adults Guests so far 2 adults, 1 child',
+  ],
+  ['the same guests', { adults: 2 }, { adults: 2, children: [] }, '2 adults Guest Anna'],
+  ['other days of a house that asks for no guests', {}, {}, 'Duration 4 days Guest Anna'],
+])('tells admins of a wish for %s the former number', async (_, wished, former, facts) => {
+  const change = { ...aRequest(wished), before: { ...sameDays.before, ...former } };
+  const { text } = await renderEmail('change-proposed', 'en', change, settingsIn('en'));
+  expect(text.replaceAll(/:?\s+/gu, ' ')).toContain(facts);
+});
+
 describe.each(['new-request', 'request-waiting', 'booking-confirmed-for-admins'] as const)('%s', (kind) => {
   it('has the phone number and the time of arrival of a guest who has left them', async () => {
     const text = async (left: { phone?: string; arrivalTime?: string }) =>

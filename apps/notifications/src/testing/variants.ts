@@ -31,6 +31,7 @@ export const variants: object[] = [
   { outcome: 'expired' },
   sameDays,
   { ...sameDays, status: 'pending' },
+  { ...{ adults: 4, children: [] }, before: { ...sameDays.before, adults: 2, children: [3] } },
   { source: 'owner' },
   { checkIn: '16:00', checkOut: '10:00', coordinates: { latitude: 53.6021, longitude: 10.9033 } },
 ];

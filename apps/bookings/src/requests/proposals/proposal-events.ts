@@ -43,12 +43,12 @@ export class ProposalEvents {
   }
 
   changeProposed(request: ReachableRequest, proposal: StoredProposal, settings: Settings): EventMessage {
-    const { startDate, endDate } = request;
+    const { startDate, endDate, adults, children } = request;
     return recordEvent(changeProposed, {
       ...{ ...requestDetails(asProposed(request, proposal), settings), ...inPlaceOfFormer(request, proposal) },
       ...noteOf(proposal.note),
       validUntil: proposal.validUntil,
-      before: { startDate, endDate },
+      before: { startDate, endDate, ...(adults !== undefined && { adults, children }) },
     });
   }
 
