@@ -59,7 +59,9 @@ const runRestore = async (folder: string): Promise<string> => {
   return [
     `Restored ${extentOf(backup.manifest)} of ${backup.manifest.exportedAt} to ${target.place}. Start Hearthstay again.`,
     ...repaired.map((sentence) => `- ${sentence}`),
-    ...(hasRestorePoint ? [`To go back to the data as they were: npm run data -- restore ${restorePoint}`] : []),
+    ...(hasRestorePoint
+      ? [`The data as they were are in ${restorePoint}: a restore of that folder goes back to them.`]
+      : []),
   ].join('\n');
 };
 
