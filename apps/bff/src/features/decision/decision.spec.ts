@@ -599,7 +599,9 @@ describe('The page for a decision', () => {
 
     it('says that a decision on the request ends an open offer', async () => {
       request = { ...request, status: 'pending', proposal: { ...proposal, by: 'owner' } };
-      expect(await (await open()).text()).toContain('gilt Ihr Angebot nicht mehr');
+      expect(await (await open()).text()).toContain('Wenn Sie genehmigen oder ablehnen, gilt Ihr Angebot nicht mehr');
+      request = { ...request, status: 'confirmed', cancellationWish: { at: proposal.at, reason: null } };
+      expect(await (await open()).text()).toContain('Wenn Sie stornieren, gilt Ihr Angebot nicht mehr');
     });
 
     it('says what holds when the wish has ended meanwhile', async () => {

@@ -99,7 +99,7 @@ export const OpenQuestion = (props: QuestionProps) => {
       <section className="card">
         <h2>{t('answer')}</h2>
         {isWaitingForGuest && <p>{t('waiting', { name: request.name })}</p>}
-        {question === 'request' && request.proposal?.by === 'owner' && <p>{t('endsOffer')}</p>}
+        {question !== 'change' && request.proposal?.by === 'owner' && <p>{t(`endsOffer.${question}`)}</p>}
         {question === 'request' && <RivalsTick {...props} />}
         {question === 'change' && <input type="hidden" name="proposal" value={request.proposal?.id} />}
         <label htmlFor="note">

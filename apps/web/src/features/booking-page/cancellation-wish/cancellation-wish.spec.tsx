@@ -1,6 +1,8 @@
+import { parseDay } from '@hearthstay/stay';
 import { screen, within } from '@testing-library/react';
 import { openPanel } from '@web/panel/testing/open-panel';
 import { freezeToday } from '@web/testing/freeze-today';
+import { proposalView } from '@web/testing/proposal-view';
 import { requestView } from '@web/testing/request-view';
 import { screenIs } from '@web/testing/screen-is';
 import { violations } from '@web/testing/violations';
@@ -50,6 +52,19 @@ it.each([
     ...{ accept, note: 'Gern' },
     shown: 'confirmed|2026-12-08|2026-12-11|||||2026-11-20T09:00:00.000Z',
   });
+});
+
+it.each([
+  ['Stornieren', true],
+  ['Behalten', false],
+])('says with “%s” whether an open offer ends: %s', async (button, isEnded) => {
+  const proposal = proposalView({ by: 'owner', valid_until: parseDay('2026-12-10') });
+  const { user } = await open({ ...wished(), proposal });
+  const card = within(await screen.findByRole('region', { name: 'Wunsch nach Stornierung' }));
+  await user.click(card.getByRole('button', { name: button }));
+  expect(within(screen.getByRole('dialog')).queryAllByText('Auch Ihr Angebot endet damit.')).toHaveLength(
+    isEnded ? 1 : 0,
+  );
 });
 
 it('is shown in the list, too, and needs no reason', async () => {

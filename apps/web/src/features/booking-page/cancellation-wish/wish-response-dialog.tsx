@@ -1,5 +1,5 @@
 import type { DecidedRequestView, ListedRequest } from '@hearthstay/contracts';
-import { cleanParagraphs, fieldLimits, formatRange, rangeOf, shownStateOf } from '@hearthstay/stay';
+import { cleanParagraphs, fieldLimits, formatRange, openProposalOf, rangeOf, shownStateOf } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
@@ -11,6 +11,7 @@ import { guestNameOf } from '@web/panel/requests/request-rows';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useLocale } from '@web/shared/i18n/language';
+import { useToday } from '@web/shared/settings/use-today';
 import { Button } from '@web/shared/ui/button';
 import { Dialog } from '@web/shared/ui/dialog';
 import { ErrorBox } from '@web/shared/ui/note';
@@ -31,6 +32,7 @@ export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDia
   const response = accept ? 'cancel' : 'keep';
   const name = guestNameOf(request, t);
   const range = formatRange(rangeOf(request), useLocale());
+  const open = openProposalOf(request, useToday());
   return (
     <Dialog
       title={t(`cancellationWish.${response}Title`)}
@@ -53,6 +55,7 @@ export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDia
       }
     >
       <p>{t(`cancellationWish.${response}Text`, { name, range })}</p>
+      {accept && open && <p className="text-note text-ink-2">{t(`cancelDialog.endsProposal.${open.by}`)}</p>}
       <TextAreaField
         label={t('cancellationWish.note')}
         isOptional
