@@ -48,7 +48,7 @@ export const test = base.extend({
 
 /** Builds the product once for all tests of a file, which must not run in parallel. */
 export const useProduct = (): void => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     main = await buildProduct();
   });
