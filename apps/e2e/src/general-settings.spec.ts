@@ -37,10 +37,9 @@ test(
     });
 
     await test.step('valid values are saved, with a notice for three seconds', async () => {
-      await owner.saveSettings();
-      await expect(owner.settingsSaved).toBeVisible();
+      await owner.saveIn(form);
       await expect(form.getByRole('alert')).toBeHidden();
-      await expect(owner.settingsSaved).toBeHidden();
+      await expect(form.getByText(t('admin:general.saved'))).toBeHidden();
       await expect(owner.page.getByRole('banner').first()).toContainText(name);
     });
 

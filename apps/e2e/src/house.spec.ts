@@ -35,8 +35,7 @@ test('the owner tells about the house, and guests read it', async ({
     await expect(facts.getByText(t('errors:COORDINATES_OUT_OF_RANGE'))).toBeVisible();
     await write(facts.getByLabel(t('admin:house.facts.latitude')), '53.6021');
     await write(facts.getByLabel(t('admin:house.facts.registrationNumber')), 'DE-01-0423-SEE');
-    await press(facts.getByRole('button', { name: t('admin:general.save') }));
-    await expect(facts.getByText(t('admin:general.saved'))).toBeVisible();
+    await owner.saveIn(facts);
   });
 
   await test.step('a text is looked at before it is saved', async () => {
@@ -44,8 +43,7 @@ test('the owner tells about the house, and guests read it', async ({
     await press(texts.getByRole('button', { name: t('admin:ownerText.preview') }));
     await expect(texts.locator('strong', { hasText: 'Holzhaus' })).toBeVisible();
     await expectAccessible(panel);
-    await press(texts.getByRole('button', { name: t('admin:general.save') }));
-    await expect(texts.getByText(t('admin:general.saved'))).toBeVisible();
+    await owner.saveIn(texts);
   });
 
   await test.step('guests read it, with and without scripts', async () => {
@@ -78,8 +76,7 @@ test('the owner tells about the house, and guests read it', async ({
     await card.locator('input[type=file]').setInputFiles(files);
     await expect(card.getByRole('listitem')).toHaveCount(2);
     await write(card.locator(`input[lang="${language}"]`).nth(1), 'Der Steg');
-    await press(card.getByRole('button', { name: t('admin:general.save') }));
-    await expect(card.getByText(t('admin:general.saved'))).toBeVisible();
+    await owner.saveIn(card);
     await press(card.getByRole('button', { name: t('admin:house.photos.up', { number: 2 }) }));
     await expect(card.locator('img').first()).toHaveAttribute('alt', 'Der Steg');
     await expectAccessible(panel);

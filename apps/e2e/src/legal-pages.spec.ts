@@ -36,8 +36,7 @@ test('the owner writes the legal notice from a template, and everybody reads it'
     await press(card.getByRole('button', { name: t('admin:ownerText.preview') }));
     await expect(card.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
     await expectAccessible(panel);
-    await press(card.getByRole('button', { name: t('admin:general.save') }));
-    await expect(card.getByText(t('admin:general.saved'))).toBeVisible();
+    await owner.saveIn(card);
   });
 
   await test.step('it is linked below every page, also behind the password', async () => {

@@ -11,10 +11,7 @@ test('guests need the password of the site while one is set', async ({ page, dep
   const field = page.getByLabel(t('password.label'), { exact: true });
   const gate = page.getByRole('button', { name: t('gate.submit') });
   const calendar = page.getByRole('grid');
-  const save = async () => {
-    await owner.saveSettings();
-    await expect(owner.settingsSaved).toBeVisible();
-  };
+  const save = () => owner.saveIn(owner.settingsForm);
   const tryPassword = async (attempt: string) => {
     await field.fill(attempt);
     await press(gate);

@@ -21,8 +21,7 @@ test(
       const card = owner.card(t('admin:waitingRequests.title'));
       await press(card.getByRole('switch', { name: t('admin:waitingRequests.remind') }));
       await press(card.getByRole('switch', { name: t('admin:waitingRequests.decline') }));
-      await press(card.getByRole('button', { name: t('admin:general.save') }));
-      await expect(card.getByText(t('admin:general.saved'), { exact: true })).toBeVisible();
+      await owner.saveIn(card);
       await expectAccessible(owner.page);
       await owner.page.reload();
       await expect(card.getByLabel(t('admin:waitingRequests.reminder', { number: 2 }))).toHaveValue('72');

@@ -220,7 +220,6 @@ for (const cast of casts) {
         await owner.open('settings');
         await write(owner.settingsForm.getByLabel(t('admin:general.name')), name);
         await owner.saveSettings();
-        await appears(owner.settingsSaved);
         await appears(page.getByRole('banner').getByText(name));
       });
 

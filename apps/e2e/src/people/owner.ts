@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { press } from '../browser/press';
 import { storage, store } from '../browser/storage';
+import { untilShown } from '../browser/until-shown';
 import { appears, type PageElement, type WebPage } from '../browser/web-page';
 import { write } from '../browser/write';
 import type { AdminSession } from '../deployment/deployment';
@@ -30,7 +31,6 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
     await press(this.page.getByRole('button', { name: t('admin-login:submit') }));
     await appears(this.page.getByRole('heading', { name: t('admin-login:sent.title') }));
     await this.mail.followLink(this.page, { to: this.email, subject: subjects[locale].adminLink }, '/admin/access/');
-    await appears(this.page.getByRole('heading', { name: t('admin-access:granted.title') }));
     await appears(this.page.getByRole('heading', { name: t('admin:title'), exact: true }));
   }
 
@@ -78,12 +78,15 @@ export class Owner<Found extends PageElement<Found> = Locator, Opened = Page> {
     return this.card(this.texts.t('admin:general.title'));
   }
 
-  get settingsSaved(): Found {
-    return this.settingsForm.getByText(this.texts.t('admin:general.saved'), { exact: true });
-  }
-
   async saveSettings(): Promise<void> {
     await press(this.settingsForm.getByRole('button', { name: this.texts.t('admin:general.save') }));
+  }
+
+  /** Saves the form in a part of the page, and waits for its note, which disappears after three seconds. */
+  async saveIn(this: Owner, part: Locator): Promise<void> {
+    const { t } = this.texts;
+    const save = part.getByRole('button', { name: t('admin:general.save') });
+    await untilShown(part, t('admin:general.saved'), () => press(save));
   }
 
   get filter(): Found {
