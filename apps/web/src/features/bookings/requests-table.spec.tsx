@@ -84,9 +84,20 @@ it('marks a pending request that its guest has not confirmed', async () => {
 it('says until when the guest has to confirm an approved booking, if the guest can', async () => {
   const text = 'Bestätigung bis 11. Dez.';
   const approved = requestView({ name: 'Lukas Brandt', status: 'approved' });
-  await openPanel([approved, jonas, { ...approved, id: 'entered', name: 'Ole', email: null, source: 'owner' }]);
+  const nextYear = {
+    id: 'next-year',
+    name: 'Mia',
+    start_date: parseDay('2027-01-10'),
+    end_date: parseDay('2027-01-13'),
+  };
+  await openPanel([
+    ...[approved, jonas, { ...approved, ...nextYear }],
+    { ...approved, id: 'entered', name: 'Ole', email: null, source: 'owner' },
+  ]);
   expect((await rowOf('Lukas Brandt')).getByText(text)).toBeInTheDocument();
   expect(screen.getAllByText(text)).toHaveLength(1);
+  // The days of the stay name the year; two of it would need a third line.
+  expect((await rowOf('Mia')).getByText('Bestätigung bis 13. Jan.')).toBeInTheDocument();
 });
 
 it('does not wait for the confirmation of a past request', async () => {

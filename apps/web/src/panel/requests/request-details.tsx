@@ -91,13 +91,13 @@ export const isUnconfirmed = ({ request, isPast }: RequestRow): boolean =>
 export const isAwaitingGuest = ({ request, isPast }: RequestRow, today: Day): boolean =>
   !isPast && awaitsConfirmation(request) && request.startDate >= today;
 
-/** Says until when the guest has to confirm an approved booking. */
+/** Says until when the guest has to confirm an approved booking: a day of its stay, whose year is beside it. */
 export const AwaitedMarker = ({ request }: { request: ListedRequest }) => {
   const { t } = useTranslation('admin');
-  const day = formatDayForTable(lastDayToAct(request), useLocale(), useToday());
+  const lastDay = lastDayToAct(request);
   return (
     <Marker icon={Hourglass} className="text-ink-2">
-      {t('bookings.awaitsGuest', { day })}
+      {t('bookings.awaitsGuest', { day: formatDayForTable(lastDay, useLocale(), lastDay) })}
     </Marker>
   );
 };
