@@ -23,20 +23,8 @@ const signInLines = ({ env, mailboxUrl }: Whereabouts): string[] => {
   ];
 };
 
-/** The first Node that still gets fixes: those of Node 20 ended in April 2026. */
-const maintainedNode = 22;
-
-const nodeLines = (node: string): string[] =>
-  Number.parseInt(node) < maintainedNode
-    ? [`Node      ${node} gets no security fixes any more, Node 24 does: https://nodejs.org`]
-    : [];
-
-/**
- * The message after the first start: addresses and next steps.
- *
- * @param node the version that runs the program
- */
-export const welcome = (whereabouts: Whereabouts, node = process.versions.node): string =>
+/** The message after the start: addresses and next steps. */
+export const welcome = (whereabouts: Whereabouts): string =>
   [
     '',
     'Hearthstay is running.',
@@ -44,7 +32,6 @@ export const welcome = (whereabouts: Whereabouts, node = process.versions.node):
     `  Open      ${whereabouts.env.PUBLIC_URL}`,
     ...signInLines(whereabouts).map((line) => `  ${line}`),
     `  Data      ${whereabouts.dataDirectory ?? 'on the MongoDB server'}`,
-    ...nodeLines(node).map((line) => `  ${line}`),
     '  Stop      Ctrl-C',
     '',
     '',

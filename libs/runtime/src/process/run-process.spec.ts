@@ -21,15 +21,25 @@ afterEach(() => {
   Logger.overrideLogger(false);
 });
 
-const run = async (start: () => Promise<typeof started>): Promise<void> => {
+const run = async (start: () => Promise<typeof started>, node?: string): Promise<void> => {
   jest.replaceProperty(process, 'env', { LOG_LEVEL: 'silent' });
-  await runProcess({ name: 'test', start });
+  await runProcess({ name: 'test', start }, node);
 };
 
 describe('A process', () => {
   it('keeps running after its start', async () => {
     await run(async () => started);
     expect(exit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['20.20.2', [['Node 20.20.2 gets no security fixes any more, Node 24 does: https://nodejs.org']]],
+    ['22.23.3', []],
+    ['24.21.0', []],
+  ])('warns of a Node without security fixes: %s', async (node, warnings) => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    await run(async () => started, node);
+    expect(warn.mock.calls).toEqual(warnings);
   });
 
   it('prints a startup error in one line and exits with 1', async () => {

@@ -4,6 +4,7 @@ import { readEnv, type Needs } from '../env/env';
 import type { Env } from '../env/env-schema';
 import { createLogger } from '../logging/create-logger';
 import { startTracing } from '../tracing/tracing';
+import { endedNodeNotice } from './ended-node';
 import type { Running } from './running';
 import { stopOnSignals } from './graceful-stop';
 
@@ -21,11 +22,17 @@ const exitAfter = (error: unknown, text: string): never => {
   process.exit(1);
 };
 
-/** Reads the environment, sets up the log, starts the program and stops it on SIGTERM or SIGINT. */
-export const runProcess = async ({ name, start, ...needs }: Program): Promise<void> => {
+/**
+ * Reads the environment, sets up the log, starts the program and stops it on SIGTERM or SIGINT.
+ *
+ * @param node the version that runs the program
+ */
+export const runProcess = async ({ name, start, ...needs }: Program, node = process.versions.node): Promise<void> => {
   try {
     const env = readEnv(undefined, needs);
     Logger.overrideLogger(createLogger(name, env.LOG_LEVEL));
+    const notice = endedNodeNotice(node);
+    if (notice) log.warn(notice);
     // The state of the process is unknown after an uncaught error.
     process.on('unhandledRejection', (reason) => exitAfter(reason, 'Unhandled rejection'));
     process.on('uncaughtException', (error) => exitAfter(error, 'Uncaught exception'));
