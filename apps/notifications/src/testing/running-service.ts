@@ -1,7 +1,9 @@
 import type { EventContract, PayloadOf } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import type { TestDatabase } from '@hearthstay/testing';
 import { startInstance, type ServiceInstance } from '@hearthstay/testing/service';
 import { notifications } from '../index';
+import { LeaseHeartbeat } from '../jobs/leases/lease-heartbeat';
 import { renderEmail } from '../templates/render-email';
 import { approvalData } from './email-job';
 import { anEvent, settings as renderSettings } from './events';
@@ -11,14 +13,21 @@ export interface RunningNotifications extends ServiceInstance {
   publish<Contract extends EventContract>(contract: Contract, payload: PayloadOf<Contract>, id?: string): Promise<void>;
 }
 
-/** The whole service in a test's database. */
+/**
+ * The whole service in a test's database.
+ *
+ * @param clock one that stands still runs no task by itself and repeats no attempt, however slow the machine is
+ */
 export const runNotifications = async (
   database: TestDatabase,
   smtpUrl?: string,
   settings: Record<string, string> = {},
+  clock = new Clock(),
 ): Promise<RunningNotifications> => {
   // Jest loads the templates slowly, and a stop waits for the e-mail that is being rendered.
   await renderEmail('request-approved', 'de', approvalData(), renderSettings);
+  // A halt of the machine puts off no attempt. The tests of the heartbeat cover that.
+  LeaseHeartbeat.prototype.isHeld = () => true;
   const service = await startInstance(notifications, database, {
     settings: {
       PUBLIC_URL: 'https://haus-am-see.example',
@@ -26,6 +35,7 @@ export const runNotifications = async (
       ...(smtpUrl && { SMTP_URL: smtpUrl }),
       ...settings,
     },
+    replacing: [[Clock, clock]],
   });
   return {
     ...service,
