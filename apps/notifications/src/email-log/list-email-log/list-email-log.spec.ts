@@ -9,6 +9,7 @@ import {
   type EmailLog,
   type RequestInputOf,
 } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import { describeEachDatabase, eventually, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { aGuestAccess, aRequest } from '../../testing/events';
 import { runNotifications, type RunningNotifications } from '../../testing/running-service';
@@ -16,11 +17,13 @@ import { runNotifications, type RunningNotifications } from '../../testing/runni
 describeEachDatabase('The log of e-mails', (database) => {
   let listener: SmtpListener;
   let service: RunningNotifications;
+  /** The time stands still: no e-mail is tried again by itself. */
+  const now = new Date();
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
     listener = await startSmtpListener();
-    service = await runNotifications(database, listener.url);
+    service = await runNotifications(database, listener.url, {}, new Clock(() => now));
     await service.publish(adminRosterChanged, { revision: 1, emails: ['owner@example.com'] });
   });
   beforeEach(async () => {
