@@ -116,8 +116,9 @@ test('notices and the panel of the selected days do not cover each other', async
   await press(number(10));
   await press(number(11));
   await expect(notices).toBeVisible();
-  expect(await coveredIn(panel)).toEqual([]);
-  expect(await coveredIn(notices)).toEqual([]);
+  // The notices move up when the height of the panel is known.
+  await expect.poll(() => coveredIn(panel)).toEqual([]);
+  await expect.poll(() => coveredIn(notices)).toEqual([]);
   await press(panel.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }));
   await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2, range: rangeOfNextMonth(10, 11, language) }));
 });
