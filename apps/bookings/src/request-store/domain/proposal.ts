@@ -48,10 +48,13 @@ export const openProposal = (
     : undefined;
 
 /** What the history records of a proposal. */
-export const valuesOf = ({ startDate, endDate, quote, note, validUntil, holds }: StoredProposal) => ({
-  ...{ startDate, endDate, total: quote?.total, note, validUntil },
-  ...(holds && { holds }),
-});
+export const valuesOf = (proposal: StoredProposal) => {
+  const { startDate, endDate, adults, children, quote, note, validUntil, holds } = proposal;
+  return {
+    ...{ startDate, endDate, adults, children, total: quote?.total, note, validUntil },
+    ...(holds && { holds }),
+  };
+};
 
 /** The same of one that has ended: the note belongs to its beginning. */
 export const endOf = (proposal: StoredProposal) => {

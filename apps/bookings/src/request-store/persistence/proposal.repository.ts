@@ -77,7 +77,7 @@ export class ProposalRepository {
     proposal: StoredProposal,
     { claim, booked, ...change }: Acceptance,
   ): Promise<StoredRequest | null> {
-    const { id, status, startDate, endDate, quote: priceBefore } = request;
+    const { id, status, startDate, endDate, quote: priceBefore, priceNote } = request;
     const from = {
       ...{ _id: id, status, startDate, endDate, ...sameProposal(request) },
       ...(claim && movableBy(claim)),
@@ -90,11 +90,10 @@ export class ProposalRepository {
       ...(quote && { quote }),
       ...(booked && { status: 'confirmed' as const, ...booked }),
     };
-    const { adults: adultsBefore, children: childrenBefore, priceNote } = request;
-    const guestsBefore = { adults: adultsBefore, children: childrenBefore };
+    const stayBefore = { startDate, endDate, adults: request.adults, children: request.children };
     return this.changes.apply(from, changed, proposal.by === 'owner' ? 'offer-accepted' : 'change-accepted', change, {
-      restored: { startDate, endDate, ...guestsBefore, quote: priceBefore, priceNote, proposal },
-      before: { ...(booked && { status }), startDate, endDate, ...(priceBefore && { quote: priceBefore }) },
+      restored: { ...stayBefore, quote: priceBefore, priceNote, proposal },
+      before: { ...(booked && { status }), ...stayBefore, ...(priceBefore && { quote: priceBefore }) },
       unset: {
         ...{ proposal: 1, moving: 1 },
         ...(proposal.quote && { priceNote: 1 }),

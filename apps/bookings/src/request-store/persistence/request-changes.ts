@@ -17,7 +17,7 @@ const decisions: readonly RequestAction[] = ['approved', 'declined', 'cancelled'
 export const notHeld = { undoable: null, outboxHeldUntil: null } as const;
 
 interface ChangeOptions {
-  /** The former days and price, for the history. */
+  /** The former days, guests and price, for the history. */
   before?: Partial<UndoableDecision['before']>;
   /** What an undoing brings back besides the status; `undefined` for a field that it removes. */
   restored?: Partial<Restorable>;
@@ -126,9 +126,10 @@ export const valuesBefore = (
   now: Partial<UndoableDecision['before']>,
   restored: Partial<UndoableDecision['before']>,
 ) => {
-  const recorded = ({ status, startDate, endDate, quote }: Partial<UndoableDecision['before']>) => ({
+  const recorded = ({ status, startDate, endDate, adults, children, quote }: Partial<UndoableDecision['before']>) => ({
     ...('status' in restored && { status }),
     ...('startDate' in restored && { startDate, endDate }),
+    ...('adults' in restored && { adults, children }),
     ...(restored.quote && { total: quote?.total }),
   });
   return { before: recorded(now), after: recorded(restored) };

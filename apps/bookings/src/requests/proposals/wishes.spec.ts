@@ -199,14 +199,18 @@ describeEachDatabase('A wish for other days', (database) => {
     expect(await stored.everything()).toBe(before);
   });
 
-  it('shows the price of the house for the wished days, and tells the owner the former guests', async () => {
+  it('shows the price of the house for the wished days, and tells and records the former guests', async () => {
     await asOwner(replacePrices, { ...prices, maxGuests: 6 });
     const quotedTotal = 320_00;
     const { id } = await approved({ quotedTotal, adults: 2, children: [3] });
     const { proposal } = await wish(id, { startDate: '2031-06-02', endDate: '2031-06-06', adults: 4, children: [] });
     expect(proposal?.quote?.total).toBe(560_00);
     expect(await eventsOf(changeProposed)).toMatchObject([{ adults: 4, before: { adults: 2 } }]);
+    expect(await lastEntry(id)).toMatchObject({ action: 'change-proposed', after: { adults: 4, children: [] } });
     await expect(asOwner(respondToChange, { id, accept: true })).resolves.toMatchObject({ quote: { total: 560_00 } });
+    expect(await lastEntry(id)).toMatchObject({
+      ...{ before: { adults: 2, children: [3] }, after: { adults: 4, children: [], total: 560_00 } },
+    });
   });
 });
 

@@ -6,18 +6,10 @@ import {
   type ChangeAction,
   type HistoryKind,
   type ListedChange,
-  type Locale,
 } from '@hearthstay/contracts';
 import { formatRange, isDay, type Day } from '@hearthstay/stay';
 import type { PanelTexts } from '@web/panel/panel-texts';
-import { historyDetails } from '@web/panel/requests/history-details';
-
-interface Words {
-  t: PanelTexts;
-  locale: Locale;
-  /** The currency of a request's price; absent without one. */
-  currency: string | undefined;
-}
+import { historyDetails, type HistoryWords } from '@web/panel/requests/history-details';
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   values.some((known) => known === value);
@@ -36,7 +28,7 @@ export const changeText = ({ action, subject: { kind } }: ListedChange, t: Panel
 };
 
 /** The details of a change, one sentence for each. */
-export const changeDetails = (change: ListedChange, words: Words): string[] => {
+export const changeDetails = (change: ListedChange, words: HistoryWords): string[] => {
   const { subject, action, before = {}, after = {} } = change;
   const { t } = words;
   switch (subject.kind) {
@@ -84,7 +76,7 @@ const noteIn = (note: unknown, t: PanelTexts): string[] =>
   typeof note === 'string' && note !== '' ? [t('history.note', { note })] : [];
 
 /** Blocked days as their first and last day: a block has no gaps unless days in it were freed. */
-const daysIn = ({ days }: NonNullable<ListedChange['before']>, { locale }: Words): string[] => {
+const daysIn = ({ days }: NonNullable<ListedChange['before']>, { locale }: HistoryWords): string[] => {
   const known = Array.isArray(days) ? days.filter((day): day is Day => isDay(day)).toSorted() : [];
   const [start, end] = [known[0], known.at(-1)];
   return start && end ? [formatRange({ start, end }, locale)] : [];

@@ -6,6 +6,7 @@ import { useBookingAddresses } from '@web/panel/booking-address';
 import { actorOf } from '@web/panel/requests/request-history';
 import { useRequests } from '@web/panel/requests/use-requests';
 import { useMoment } from '@web/panel/use-moment';
+import { useGuestsText } from '@web/shared/booking/guests-and-price';
 import { useLocale } from '@web/shared/i18n/language';
 import { changeDetails, changeText } from './change-text';
 
@@ -17,6 +18,7 @@ export const historyColumns =
 export const HistoryRow = ({ change }: { change: ListedChange }) => {
   const { t } = useTranslation('admin');
   const locale = useLocale();
+  const guestsText = useGuestsText();
   const moment = useMoment();
   const { requests = [] } = useRequests();
   const { at, actor, subject } = change;
@@ -29,7 +31,7 @@ export const HistoryRow = ({ change }: { change: ListedChange }) => {
       <div className="min-w-0">
         <h3 className="text-label font-semibold">{changeText(change, t)}</h3>
         <Subject subject={subject} />
-        {changeDetails(change, { t, locale, currency }).map((detail) => (
+        {changeDetails(change, { t, locale, currency, guestsText }).map((detail) => (
           <p key={detail} className="text-note whitespace-pre-line tabular-nums">
             {detail}
           </p>

@@ -111,8 +111,25 @@ describe.each(['wide', 'narrow'] as const)('The details of an entry (%s)', (widt
         before: { name: 'Anna', adults: 2 },
         after: { name: 'Anna Seidel', phone: '0151 23', arrivalTime: '16:30', adults: 3 },
       },
-      ['Bisher Anna, jetzt Anna Seidel', 'Bisher nichts, jetzt 0151 23', 'Bisher nichts, jetzt 16:30'],
+      [
+        ...['Bisher Anna, jetzt Anna Seidel', 'Bisher nichts, jetzt 0151 23', 'Bisher nichts, jetzt 16:30'],
+        'Bisher 2 Erwachsene, jetzt 3 Erwachsene',
+      ],
     ],
+    [
+      'the guests of a wish that keeps the days',
+      {
+        action: 'change-proposed',
+        after: { startDate: '2026-12-08', endDate: '2026-12-11', adults: 4, children: [], validUntil: '2026-12-07' },
+      },
+      ['Für Di., 8. – Fr., 11. Dezember 2026', '4 Erwachsene', 'gültig bis 7. Dez. 2026'],
+    ],
+    [
+      'the guests before and after a wish',
+      { action: 'change-accepted', before: { adults: 2, children: [3, null] }, after: { adults: 4, children: [] } },
+      ['Bisher 2 Erwachsene, 2 Kinder, Alter 3, jetzt 4 Erwachsene'],
+    ],
+    ['no guests of a house that does not ask for them', { action: 'change-accepted', before: {}, after: {} }, []],
     ['the status of an entered booking', { action: 'entered', after: { status: 'confirmed' } }, ['Bestätigt']],
     ['nothing but the action of a decision', { action: 'approved', after: { status: 'approved' } }, []],
     ['nothing of fields that are missing', { action: 'price-changed', after: { total: 300_00 } }, []],

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { bookingKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
+import { useGuestsText } from '@web/shared/booking/guests-and-price';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { TextButton } from '@web/shared/ui/button';
@@ -88,6 +89,7 @@ const HistoryItem = ({ entry, currency }: HistoryItemProps) => {
   const { at, actor, action } = entry;
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
+  const guestsText = useGuestsText();
   const { timezone } = usePublicSettings().settings;
   const instant = new Date(at);
   const time = new Intl.DateTimeFormat(languageTag(locale), { timeZone: timezone, timeStyle: 'short' }).format(instant);
@@ -95,7 +97,7 @@ const HistoryItem = ({ entry, currency }: HistoryItemProps) => {
   return (
     <li className="wrap-anywhere">
       <p className="font-medium text-ink">{t(`bookings.history.action.${action}`)}</p>
-      {historyDetails(entry, { t, locale, currency }).map((detail) => (
+      {historyDetails(entry, { t, locale, currency, guestsText }).map((detail) => (
         <p key={detail} className="whitespace-pre-line text-ink tabular-nums">
           {detail}
         </p>

@@ -7,9 +7,11 @@ import { QuoteLines } from './quote-lines';
 type Stay = Pick<BookingRequest, 'adults' | 'children' | 'quote'>;
 
 /** The number of guests in words: "2 adults, 1 child (6)"; `null` if the house did not ask for it. */
-export const useGuestsText = () => {
+export type GuestsText = (stay: Pick<Stay, 'adults' | 'children'>) => string | null;
+
+export const useGuestsText = (): GuestsText => {
   const { t } = useTranslation();
-  return ({ adults, children = [] }: Stay): string | null => {
+  return ({ adults, children = [] }) => {
     if (adults === undefined) return null;
     const ages = children.filter((age) => age !== null);
     return [
