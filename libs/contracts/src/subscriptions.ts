@@ -32,7 +32,7 @@ import { guestAddressChanged } from './bookings/guest-address-changed';
 import { stayEmailDue } from './bookings/stay-email-due';
 import { sitePasswordChanged } from './bookings/site-password-changed';
 
-/** The events that become e-mails, or make them untrue. Notifications has a rule for each. */
+/** The events that cause e-mails, or cancel those that wait. Notifications has a rule for each. */
 export const emailEvents = {
   adminAccessRequested,
   adminAdded,

@@ -11,7 +11,7 @@ import { RequestClaimRepository } from './persistence/request-claim.repository';
  * The days that a request has given up, and that no process has released yet.
  *
  * The write that ends a booking or an offer revokes its claim, and the write that moves one notes the former claim. So
- * whoever needs such a day releases it, and need not wait for the process that has made that write: it may be dead.
+ * whoever needs such a day releases it without waiting for the process that made that write, which may have crashed.
  */
 @Injectable()
 export class EndedClaims {

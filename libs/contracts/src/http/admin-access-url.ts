@@ -5,5 +5,7 @@ import { pagePaths } from './page-paths';
  *
  * @param returnTo where in the panel the admin wants to be afterwards
  */
-export const adminAccessUrl = (publicUrl: string, token: string, returnTo?: string): string =>
-  `${publicUrl}${pagePaths.adminAccess.to(token)}${returnTo === undefined ? '' : `?to=${encodeURIComponent(returnTo)}`}`;
+export const adminAccessUrl = (publicUrl: string, token: string, returnTo?: string): string => {
+  const query = returnTo === undefined ? '' : `?to=${encodeURIComponent(returnTo)}`;
+  return `${publicUrl}${pagePaths.adminAccess.to(token)}${query}`;
+};

@@ -12,7 +12,7 @@ export class NoticesController {
   @ApiOperation(z.array(noticeViewSchema), { summary: 'What the owner should know about how the house is run' })
   @Get()
   async list(): Promise<NoticeView[]> {
-    const told = await Promise.allSettled(this.sources.map(async (source) => source.notices()));
-    return told.flatMap((notices) => (notices.status === 'fulfilled' ? notices.value : []));
+    const results = await Promise.allSettled(this.sources.map(async (source) => source.notices()));
+    return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   }
 }

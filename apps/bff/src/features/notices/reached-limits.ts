@@ -13,11 +13,11 @@ export class ReachedLimits implements NoticeSource {
    * limits of the other.
    */
   async notices(): Promise<ReachedLimit[]> {
-    const told = await Promise.allSettled([
+    const results = await Promise.allSettled([
       this.rpc.call(listReachedGuestLimits, {}),
       this.rpc.call(listReachedAdminLimits, {}),
     ]);
-    const reached = told.flatMap((limits) => (limits.status === 'fulfilled' ? limits.value : []));
+    const reached = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     const oldestFirst = reached.toSorted((a, b) => Date.parse(a.since) - Date.parse(b.since));
     return oldestFirst.filter(({ code }, index) => oldestFirst.findIndex((other) => other.code === code) === index);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Scrolling is none of them, because mail scanners that take pictures scroll pages by a script. */
+/** Without `scroll`, because mail scanners that take pictures scroll pages by a script. */
 const inputs = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
 /** Whether there was a click or a key before, as on the way to an element that appears later. */
