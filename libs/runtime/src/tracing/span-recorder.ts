@@ -28,14 +28,14 @@ class Ids implements IdGenerator {
 
 /** Records spans with OpenTelemetry, and sends them every few seconds. They are lost while nobody takes them. */
 export class SpanRecorder {
+  private readonly logger = new Logger('Tracing');
   private readonly ids = new Ids();
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 
   /** @param endpoint the base address of a collector that takes OTLP by HTTP, such as `http://collector:4318` */
   constructor(service: string, endpoint: string) {
-    const logger = new Logger('Tracing');
-    const warn = (message: string): void => logger.warn(message);
+    const warn = (message: string): void => this.logger.warn(message);
     const ignore = (): void => undefined;
     diag.setLogger({ error: warn, warn, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN);
     const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportMs });
@@ -68,9 +68,13 @@ export class SpanRecorder {
     };
   }
 
-  /** Sends what is recorded, if somebody takes it within two seconds. */
-  close(): Promise<void> {
-    return this.provider.shutdown();
+  /** Sends what is recorded, if somebody takes it within two seconds. The process ends well without that, too. */
+  async close(): Promise<void> {
+    try {
+      await this.provider.shutdown();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The last spans are lost');
+    }
   }
 }
 
