@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '@web/shared/api/api-error';
-import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
-import { ErrorBox } from '@web/shared/ui/note';
+import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
+import { MutationError } from '@web/shared/ui/mutation-error';
 
 interface AskToRemoveProps {
   title: string;
@@ -13,26 +11,17 @@ interface AskToRemoveProps {
 
 /** Asks before a calendar or a feed is removed. */
 export const AskToRemove = ({ title, text, action: { trigger, isMutating, error }, onClose }: AskToRemoveProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
-      onClose={() => !isMutating && onClose()}
-      actions={
-        <>
-          <Button kind="quiet" disabled={isMutating} onClick={onClose} data-initial-focus>
-            {t('common:cancel')}
-          </Button>
-          <Button kind="danger" isBusy={isMutating} onClick={() => void trigger()}>
-            {t('calendars.remove.confirm')}
-          </Button>
-        </>
-      }
+      confirm={t('calendars.remove.confirm')}
+      isPending={isMutating}
+      onClose={onClose}
+      onConfirm={() => void trigger()}
     >
       <p className="wrap-anywhere">{text}</p>
-      {error !== null && (
-        <ErrorBox title={t('calendars.remove.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
-    </Dialog>
+      <MutationError title={t('calendars.remove.failed')} error={error} />
+    </ConfirmDialog>
   );
 };

@@ -2,15 +2,14 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TestEmailOutcome } from '@web/panel/emails/test-email-outcome';
 import { SettingsCard } from '@web/panel/settings/settings-card';
-import { messageOf } from '@web/shared/api/api-error';
 import { useAdminEmail } from '@web/shared/session/admin-session';
 import { Button } from '@web/shared/ui/button';
-import { ErrorBox } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { useEmailTest } from './use-email-test';
 
 /** Tests whether the mail server accepts e-mails, and shows its message if not. */
 export const EmailTestCard = () => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const email = useAdminEmail();
   const { send, isSending, error, result } = useEmailTest();
   return (
@@ -29,9 +28,7 @@ export const EmailTestCard = () => {
       <div role="status" className={result ? undefined : '-mb-6'}>
         {result && <TestEmailOutcome result={result} />}
       </div>
-      {error !== null && (
-        <ErrorBox title={t('emailLog.test.error')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('emailLog.test.error')} error={error} />
     </SettingsCard>
   );
 };

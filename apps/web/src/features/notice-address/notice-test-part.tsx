@@ -1,14 +1,14 @@
 import { BellRing, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '@web/panel/use-moment';
-import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
-import { ErrorBox, Note } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
+import { Note } from '@web/shared/ui/note';
 import { useNoticeTest } from './use-notice-address';
 
 /** Finds out whether notices arrive at the saved address, and shows what the receiver says. */
 export const NoticeTestPart = () => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const moment = useMoment();
   const { send, isSending, error, result } = useNoticeTest();
   return (
@@ -27,9 +27,7 @@ export const NoticeTestPart = () => {
           </Note>
         )}
       </div>
-      {error !== null && (
-        <ErrorBox title={t('noticeAddress.test.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('noticeAddress.test.failed')} error={error} />
     </div>
   );
 };

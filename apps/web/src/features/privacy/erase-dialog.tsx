@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '@web/shared/api/api-error';
-import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
-import { ErrorBox } from '@web/shared/ui/note';
+import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { ServiceList } from './service-list';
 import { useEraseGuest, type FoundGuest } from './use-guest-data';
 
@@ -14,7 +12,7 @@ interface EraseDialogProps {
 
 /** Asks before a guest is erased, and says what was found and what stays. */
 export const EraseDialog = ({ guest: { email, services }, onClose, onErased }: EraseDialogProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const {
     trigger: erase,
     isMutating,
@@ -24,33 +22,19 @@ export const EraseDialog = ({ guest: { email, services }, onClose, onErased }: E
     onErased();
   });
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('privacy.erase.title')}
-      // Stays open during the call, which cannot be aborted and whose response must be shown.
-      onClose={() => !isMutating && onClose()}
-      actions={
-        <>
-          <Button kind="quiet" disabled={isMutating} onClick={onClose} data-initial-focus>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            kind="danger"
-            isBusy={isMutating}
-            busyLabel={t('privacy.erase.busy')}
-            onClick={() => void erase({ email })}
-          >
-            {t('privacy.erase.confirm')}
-          </Button>
-        </>
-      }
+      confirm={t('privacy.erase.confirm')}
+      busyLabel={t('privacy.erase.busy')}
+      isPending={isMutating}
+      onClose={onClose}
+      onConfirm={() => void erase({ email })}
     >
       <p className="wrap-anywhere">{t('privacy.erase.what', { email })}</p>
       <ServiceList services={services} without={t('privacy.away')} />
       <p className="text-note text-ink-2">{t('privacy.erase.stays')}</p>
       <p className="text-note text-ink-2">{t('privacy.erase.backups')}</p>
-      {error !== null && (
-        <ErrorBox title={t('privacy.erase.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
-    </Dialog>
+      <MutationError title={t('privacy.erase.failed')} error={error} />
+    </ConfirmDialog>
   );
 };

@@ -2,10 +2,10 @@ import { formatDay } from '@hearthstay/stay';
 import { CalendarClock, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { Button } from '@web/shared/ui/button';
-import { ErrorBox, Note } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
+import { Note } from '@web/shared/ui/note';
 import { EraseDialog } from './erase-dialog';
 import { ServiceList } from './service-list';
 import { useExportGuest, type FoundGuest } from './use-guest-data';
@@ -17,7 +17,7 @@ interface FoundGuestDataProps {
 
 /** What was found of a guest, and what can be done with it. */
 export const FoundGuestData = ({ guest, onErased }: FoundGuestDataProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const locale = useLocale();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const exporting = useExportGuest(t('privacy.guest.file'));
@@ -33,11 +33,7 @@ export const FoundGuestData = ({ guest, onErased }: FoundGuestDataProps) => {
           {t('privacy.guest.ahead', { day: formatDay(stayUntil, locale) })}
         </Note>
       )}
-      {exporting.error !== null && (
-        <ErrorBox title={t('privacy.guest.exportFailed')}>
-          {messageOf(exporting.error, t('common:failure.noResponse'))}
-        </ErrorBox>
-      )}
+      <MutationError title={t('privacy.guest.exportFailed')} error={exporting.error} />
       <div className="flex flex-wrap gap-3">
         <Button
           kind="quiet"

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SettingsCard } from '@web/panel/settings/settings-card';
-import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Form } from '@web/shared/ui/form';
-import { ErrorBox } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { TextField } from '@web/shared/ui/text-field';
 import { FoundGuestData } from './found-guest-data';
 import { PrivacyRecords } from './privacy-records';
@@ -15,7 +14,7 @@ import { useFindGuest, type FoundGuest } from './use-guest-data';
 
 /** What a guest can ask for: all their data as a file, and that they are erased. */
 export const GuestDataCard = () => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [found, setFound] = useState<FoundGuest | null>(null);
   const form = useContractForm({
     values: { email: found?.email ?? '' },
@@ -27,11 +26,7 @@ export const GuestDataCard = () => {
     <SettingsCard title={t('privacy.guest.title')} lead={t('privacy.guest.lead')}>
       <Form isPending={form.isPending} onSubmit={form.save} className="grid gap-4">
         <TextField label={t('privacy.guest.email')} type="email" autoComplete="off" {...form.field('email')} />
-        {form.failure !== null && (
-          <ErrorBox title={t('privacy.guest.failed')}>
-            {messageOf(form.failure, t('common:failure.noResponse'))}
-          </ErrorBox>
-        )}
+        <MutationError title={t('privacy.guest.failed')} error={form.failure} />
         <Button type="submit" kind="quiet" icon={Search} isBusy={form.isPending} className="justify-self-start">
           {t('privacy.guest.find')}
         </Button>

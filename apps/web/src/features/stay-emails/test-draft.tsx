@@ -3,9 +3,8 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TestEmailOutcome } from '@web/panel/emails/test-email-outcome';
-import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
-import { ErrorBox } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { useStayEmailTest, type StayEmailDraft } from './use-stay-email-draft';
 
 interface TestDraftProps {
@@ -19,7 +18,7 @@ interface TestDraftProps {
 
 /** Sends what is typed to the admin who is signed in, and shows what the mail server says. */
 export const TestDraft = ({ kind, draft, onCheck, children }: TestDraftProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const { send, isSending, error, result } = useStayEmailTest(kind);
   const checkAndSend = async () => {
     if (await onCheck()) send(draft);
@@ -42,9 +41,7 @@ export const TestDraft = ({ kind, draft, onCheck, children }: TestDraftProps) =>
       <div role="status" className="empty:hidden">
         {result && <TestEmailOutcome result={result} />}
       </div>
-      {error !== null && (
-        <ErrorBox title={t('emailLog.test.error')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('emailLog.test.error')} error={error} />
     </>
   );
 };

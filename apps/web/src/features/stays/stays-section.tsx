@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useSaveSection, useSettingsSection } from '@web/panel/settings/use-settings-section';
-import { messageOf } from '@web/shared/api/api-error';
-import { ErrorBox } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { QueryState } from '@web/shared/ui/query-state';
 import { Switch } from '@web/shared/ui/switch';
 import { StayRulesForm } from './stay-rules-form';
@@ -32,7 +31,7 @@ export const StaysSection = () => {
 
 /** Whether a guest can arrive on the day on which another departs. */
 const TurnoverSwitch = ({ rules }: { rules: StayRules }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const { trigger, error } = useSaveSection('stay-rules', { isOptimistic: true });
   return (
     <div className="grid gap-3">
@@ -44,9 +43,7 @@ const TurnoverSwitch = ({ rules }: { rules: StayRules }) => {
           onChange={(sameDayTurnover) => void trigger({ ...rules, sameDayTurnover })}
         />
       </div>
-      {error !== null && (
-        <ErrorBox title={t('stays.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('stays.failed')} error={error} />
     </div>
   );
 };

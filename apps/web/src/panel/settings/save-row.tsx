@@ -1,10 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
-import { ErrorBox } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
 
 interface SaveRowProps {
   form: { isPending: boolean; isSaved: boolean; failure: unknown };
@@ -14,12 +13,10 @@ interface SaveRowProps {
 
 /** The end of a form of settings: the error, the button, and the note after saving. */
 export const SaveRow = ({ form, children }: SaveRowProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   return (
     <>
-      {form.failure !== null && (
-        <ErrorBox title={t('general.failed')}>{messageOf(form.failure, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('general.failed')} error={form.failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isBusy={form.isPending} busyLabel={t('general.saving')}>
           {t('general.save')}

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { adminSession } from '@web/shared/session/admin-session';
-import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
+import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 
 /** Whether a navigation leaves the page; the end of a session is not asked about, because nothing can be saved then. */
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
@@ -27,21 +26,14 @@ export const UnsavedDialog = () => {
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('unsaved.title')}
+      cancel={t('unsaved.stay')}
+      confirm={t('unsaved.leave')}
       onClose={blocker.reset}
-      actions={
-        <>
-          <Button kind="quiet" onClick={blocker.reset} data-initial-focus>
-            {t('unsaved.stay')}
-          </Button>
-          <Button kind="danger" onClick={blocker.proceed}>
-            {t('unsaved.leave')}
-          </Button>
-        </>
-      }
+      onConfirm={blocker.proceed}
     >
       <p>{t('unsaved.text')}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

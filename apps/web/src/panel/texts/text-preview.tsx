@@ -2,13 +2,13 @@ import { languageName, type Locale } from '@hearthstay/locales';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useLocale } from '@web/shared/i18n/language';
 import { Prose } from '@web/shared/prose/prose';
 import { Button } from '@web/shared/ui/button';
-import { ErrorBox, Note } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
+import { Note } from '@web/shared/ui/note';
 
 interface TextPreviewProps {
   text: string;
@@ -19,7 +19,7 @@ interface TextPreviewProps {
 
 /** Shows what is typed as guests would read it; the server makes the HTML, as it does for guests. */
 export const TextPreview = ({ text, language, path }: TextPreviewProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const locale = useLocale();
   const [preview, setPreview] = useState<{ text: string; html: string } | null>(null);
   const { trigger, isMutating, error } = useMutation<string, { html: string }>(
@@ -51,9 +51,7 @@ export const TextPreview = ({ text, language, path }: TextPreviewProps) => {
           </Note>
         )}
       </div>
-      {error !== null && (
-        <ErrorBox title={t('ownerText.previewFailed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('ownerText.previewFailed')} error={error} />
     </>
   );
 };

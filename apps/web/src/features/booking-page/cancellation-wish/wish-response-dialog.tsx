@@ -12,8 +12,7 @@ import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { useLocale } from '@web/shared/i18n/language';
 import { useToday } from '@web/shared/settings/use-today';
-import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
+import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
 
@@ -25,7 +24,7 @@ interface WishResponseDialogProps {
 
 /** Asks before a booking is cancelled or kept, with a note to its guest. */
 export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDialogProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const { trigger, isMutating, error } = useRespondToWish(request, accept, onClose);
   const [text, setText] = useState('');
   const note = cleanParagraphs(text);
@@ -34,25 +33,15 @@ export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDia
   const range = formatRange(rangeOf(request), useLocale());
   const open = openProposalOf(request, useToday());
   return (
-    <Dialog
+    <ConfirmDialog
       title={t(`cancellationWish.${response}Title`)}
-      onClose={() => !isMutating && onClose()}
-      actions={
-        <>
-          <Button kind="quiet" disabled={isMutating} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            kind={accept ? 'danger' : 'primary'}
-            isBusy={isMutating}
-            busyLabel={t('cancellationWish.busy')}
-            disabled={note.length > fieldLimits.cancellationReasonMax}
-            onClick={() => void trigger(note)}
-          >
-            {t(`cancellationWish.${response}`)}
-          </Button>
-        </>
-      }
+      confirm={t(`cancellationWish.${response}`)}
+      busyLabel={t('cancellationWish.busy')}
+      kind={accept ? 'danger' : 'primary'}
+      isPending={isMutating}
+      isDisabled={note.length > fieldLimits.cancellationReasonMax}
+      onClose={onClose}
+      onConfirm={() => void trigger(note)}
     >
       <p>{t(`cancellationWish.${response}Text`, { name, range })}</p>
       {accept && open && <p className="text-note text-ink-2">{t(`cancelDialog.endsProposal.${open.by}`)}</p>}
@@ -67,7 +56,7 @@ export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDia
         data-initial-focus
       />
       {error !== null && <ErrorBox title={t('cancellationWish.failed')}>{decisionFailureText(error, t)}</ErrorBox>}
-    </Dialog>
+    </ConfirmDialog>
   );
 };
 

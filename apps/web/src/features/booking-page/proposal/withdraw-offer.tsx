@@ -10,11 +10,11 @@ import { messageOf } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
+import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 
 /** Withdraws the owner's offer after one confirmation. */
 export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [isConfirming, setIsConfirming] = useState(false);
   const { trigger, isMutating } = useWithdrawOffer(request.id, proposal.id, () => setIsConfirming(false));
   const name = guestNameOf(request, t);
@@ -35,27 +35,17 @@ export const WithdrawOffer = ({ request, proposal }: ProposedRequest) => {
         {t('withdrawOffer.begin')}
       </Button>
       {isConfirming && (
-        <Dialog
+        <ConfirmDialog
           title={t('withdrawOffer.title')}
-          onClose={() => !isMutating && setIsConfirming(false)}
-          actions={
-            <>
-              <Button kind="quiet" disabled={isMutating} onClick={() => setIsConfirming(false)}>
-                {t('common:cancel')}
-              </Button>
-              <Button
-                kind="danger"
-                isBusy={isMutating}
-                busyLabel={t('withdrawOffer.busy')}
-                onClick={() => void trigger()}
-              >
-                {t('withdrawOffer.confirm')}
-              </Button>
-            </>
-          }
+          confirm={t('withdrawOffer.confirm')}
+          busyLabel={t('withdrawOffer.busy')}
+          isPending={isMutating}
+          focusesCancel={false}
+          onClose={() => setIsConfirming(false)}
+          onConfirm={() => void trigger()}
         >
           <p>{consequences.join(' ')}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

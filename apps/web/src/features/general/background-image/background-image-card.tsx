@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { UploadProgress } from '@web/panel/images/upload-progress';
 import { useRefusalReason } from '@web/panel/images/use-refusal-reason';
 import { SettingsCard } from '@web/panel/settings/settings-card';
-import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
 import { Icon } from '@web/shared/ui/icon';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { ErrorBox } from '@web/shared/ui/note';
 import { Photo, type PhotoFiles } from '@web/shared/ui/photo';
 import { useBackgroundImage } from './use-background-image';
 
 /** The photo behind the pages for guests. */
 export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const picker = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { uploading, isRemoving, refused, removalFailure, choose, remove, cancel } = useBackgroundImage();
@@ -31,9 +31,7 @@ export const BackgroundImageCard = ({ settings }: { settings: AdminSettingsView 
       <ImagePreview key={url} url={url} files={backgroundImage?.files} />
       {uploading && <UploadProgress {...uploading} onCancel={cancel} />}
       {refused && <ErrorBox title={t('image.uploadFailed')}>{reasonOf(refused)}</ErrorBox>}
-      {removalFailure !== null && (
-        <ErrorBox title={t('image.removeFailed')}>{messageOf(removalFailure, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('image.removeFailed')} error={removalFailure} />
       <div>
         <input
           ref={picker}

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { SaveRow } from '@web/panel/settings/save-row';
-import { messageOf } from '@web/shared/api/api-error';
 import { Form } from '@web/shared/ui/form';
-import { ErrorBox } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { movedTo } from './moved-to';
 import { PhotoRow } from './photo-row';
 import { RemovePhotoDialog } from './remove-photo-dialog';
@@ -16,7 +15,7 @@ const altsSchema = z.record(imageHashSchema, photoChangeSchema.shape.alt);
 
 /** The photos in their order, with one form for what they show. Moving and removing one takes effect at once. */
 export const PhotoList = ({ photos }: { photos: readonly PhotoView[] }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const ordering = useOrderPhotos();
   const [dragged, setDragged] = useState<number | null>(null);
   const [moved, setMoved] = useState('');
@@ -60,11 +59,7 @@ export const PhotoList = ({ photos }: { photos: readonly PhotoView[] }) => {
         <p role="status" className="text-note font-semibold text-approved empty:hidden">
           {moved}
         </p>
-        {ordering.error !== null && (
-          <ErrorBox title={t('house.photos.changeFailed')}>
-            {messageOf(ordering.error, t('common:failure.noResponse'))}
-          </ErrorBox>
-        )}
+        <MutationError title={t('house.photos.changeFailed')} error={ordering.error} />
         <SaveRow form={form} />
       </Form>
       {removed && <RemovePhotoDialog photo={removed} onClose={() => setRemoved(null)} />}

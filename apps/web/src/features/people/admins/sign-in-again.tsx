@@ -9,7 +9,8 @@ import { useMutation } from '@web/shared/api/use-mutation';
 import { adminSession } from '@web/shared/session/admin-session';
 import { storage, storageKeys } from '@web/shared/session/storage';
 import { Button } from '@web/shared/ui/button';
-import { ErrorBox, Note } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
+import { Note } from '@web/shared/ui/note';
 
 /** The address that was typed before a new sign-in. */
 export const keptAddress = {
@@ -23,7 +24,7 @@ export const isSignInTooOld = (failure: unknown): boolean =>
 
 /** Sends a new link that leads back here, because the sign-in is too old. It keeps a typed address until then. */
 export const SignInAgain = ({ typed }: { typed?: string }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [isSent, setIsSent] = useState(false);
   const email = adminSession.email() ?? '';
   const { trigger, isMutating, error } = useMutation(
@@ -44,9 +45,7 @@ export const SignInAgain = ({ typed }: { typed?: string }) => {
           {t('signInAgain.send')}
         </Button>
       )}
-      {error !== null && (
-        <ErrorBox title={t('signInAgain.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('signInAgain.failed')} error={error} />
     </div>
   );
 };

@@ -4,17 +4,16 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EntryRow, Rows, RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
-import { messageOf } from '@web/shared/api/api-error';
 import { useLocale } from '@web/shared/i18n/language';
 import { usePublicSettings } from '@web/shared/settings/use-public-settings';
 import { Button, IconButton } from '@web/shared/ui/button';
-import { ErrorBox } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { QueryState } from '@web/shared/ui/query-state';
 import { useEndOtherSessions, useEndSession, useSessions } from './use-sessions';
 
 /** The browsers in which the owner is signed in. */
 export const SessionsCard = () => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const query = useSessions();
   const { data: sessions } = query;
   const one = useEndSession();
@@ -30,9 +29,7 @@ export const SessionsCard = () => {
         </Rows>
       )}
       <QueryState query={query} skeleton={<RowsSkeleton />} className="" />
-      {error !== null && (
-        <ErrorBox title={t('sessions.failed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('sessions.failed')} error={error} />
       {sessions && sessions.length > 1 && (
         <Button
           kind="quiet"

@@ -7,8 +7,7 @@ import { whitelistKey } from '@web/panel/panel-data';
 import { RowsSkeleton } from '@web/panel/rows';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { useSaveSettings } from '@web/panel/settings/use-admin-settings';
-import { messageOf } from '@web/shared/api/api-error';
-import { ErrorBox } from '@web/shared/ui/note';
+import { MutationError } from '@web/shared/ui/mutation-error';
 import { QueryState } from '@web/shared/ui/query-state';
 import { Switch } from '@web/shared/ui/switch';
 import { TextField } from '@web/shared/ui/text-field';
@@ -37,7 +36,7 @@ export const WhitelistCard = ({ settings }: { settings: AdminSettingsView }) => 
 
 /** Saves a change at once, and reverts it after a failure. */
 const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const { trigger, error } = useSaveSettings({
     optimistic: (settings, { whitelistEnabled = settings.whitelistEnabled }) => ({ ...settings, whitelistEnabled }),
   });
@@ -51,9 +50,7 @@ const WhitelistSwitch = ({ isOn }: { isOn: boolean }) => {
           onChange={(whitelistEnabled) => void trigger({ whitelistEnabled })}
         />
       </div>
-      {error !== null && (
-        <ErrorBox title={t('whitelist.toggleFailed')}>{messageOf(error, t('common:failure.noResponse'))}</ErrorBox>
-      )}
+      <MutationError title={t('whitelist.toggleFailed')} error={error} />
     </div>
   );
 };

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { camelCased } from '@web/shared/api/camel-case';
 import { useLocale } from '@web/shared/i18n/language';
-import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
+import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
 import { useOwnRequest, type OwnRequest } from '../use-own-request';
@@ -17,7 +16,7 @@ interface CancellationWishDialogProps extends OwnRequest {
 
 /** Asks the hosts to cancel, after a confirmation in which the guest can enter a reason. */
 export const CancellationWishDialog = ({ onClose, onDone, ...own }: CancellationWishDialogProps) => {
-  const { t } = useTranslation(['status', 'common']);
+  const { t } = useTranslation('status');
   const { trigger, isMutating, error } = useOwnRequest<{ reason?: string; shown: string }>(own, 'cancellation', {
     onSuccess: onDone,
   });
@@ -27,25 +26,16 @@ export const CancellationWishDialog = ({ onClose, onDone, ...own }: Cancellation
   const { start_date: start, end_date: end } = own.request;
   const range = formatRange({ start, end }, useLocale());
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('leave.cancelTitle')}
-      onClose={() => !isMutating && onClose()}
-      actions={
-        <>
-          <Button kind="quiet" disabled={isMutating} onClick={onClose}>
-            {t('leave.keep')}
-          </Button>
-          <Button
-            kind="danger"
-            isBusy={isMutating}
-            busyLabel={t('leave.busy')}
-            disabled={reason.length > fieldLimits.cancellationReasonMax}
-            onClick={() => void trigger({ ...(reason && { reason }), shown })}
-          >
-            {t('leave.ask')}
-          </Button>
-        </>
-      }
+      cancel={t('leave.keep')}
+      confirm={t('leave.ask')}
+      busyLabel={t('leave.busy')}
+      isPending={isMutating}
+      isDisabled={reason.length > fieldLimits.cancellationReasonMax}
+      focusesCancel={false}
+      onClose={onClose}
+      onConfirm={() => void trigger({ ...(reason && { reason }), shown })}
     >
       <p>{t('leave.cancelText', { range })}</p>
       <TextAreaField
@@ -57,6 +47,6 @@ export const CancellationWishDialog = ({ onClose, onDone, ...own }: Cancellation
         onChange={(event) => setText(event.target.value)}
       />
       {error !== null && <ErrorBox title={t('leave.cancelFailed')}>{messageOf(error, t('leave.tryAgain'))}</ErrorBox>}
-    </Dialog>
+    </ConfirmDialog>
   );
 };

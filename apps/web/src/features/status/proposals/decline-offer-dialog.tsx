@@ -1,8 +1,7 @@
 import { formatRange } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '@web/shared/i18n/language';
-import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
+import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 import type { ProposalView } from './open-proposal';
 
 interface DeclineOfferDialogProps {
@@ -19,21 +18,17 @@ export const DeclineOfferDialog = ({ offer, isNew, isBusy, onClose, onDecline }:
   const { t } = useTranslation('status');
   const range = formatRange({ start: offer.start_date, end: offer.end_date }, useLocale());
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('offer.declineTitle')}
-      onClose={() => !isBusy && onClose()}
-      actions={
-        <>
-          <Button kind="quiet" disabled={isBusy} onClick={onClose}>
-            {t('leave.keep')}
-          </Button>
-          <Button kind="danger" isBusy={isBusy} busyLabel={t('leave.busy')} onClick={onDecline}>
-            {t('offer.declineAction')}
-          </Button>
-        </>
-      }
+      cancel={t('leave.keep')}
+      confirm={t('offer.declineAction')}
+      busyLabel={t('leave.busy')}
+      isPending={isBusy}
+      focusesCancel={false}
+      onClose={onClose}
+      onConfirm={onDecline}
     >
       <p>{t(isNew ? 'offer.declineStayText' : 'offer.declineText', { range })}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

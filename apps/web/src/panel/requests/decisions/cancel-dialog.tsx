@@ -18,8 +18,7 @@ import { useMutation } from '@web/shared/api/use-mutation';
 import { useLocale } from '@web/shared/i18n/language';
 import { useStayUnit } from '@web/shared/settings/use-stay-unit';
 import { useToday } from '@web/shared/settings/use-today';
-import { Button } from '@web/shared/ui/button';
-import { Dialog } from '@web/shared/ui/dialog';
+import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
 import { doneText } from './done-text';
@@ -36,7 +35,7 @@ interface CancelDialogProps {
  * so that the next booking starts without a reason.
  */
 export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const { trigger: cancel, isMutating, error } = useCancelBooking(request, onClose);
   const [reason, setReason] = useState('');
   const isConfirmed = request.status === 'confirmed';
@@ -46,26 +45,14 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   const againValues = { name: guestNameOf(request, t), range: formatRange(rangeOf(request), useLocale()) };
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('cancelDialog.title')}
-      // Stays open during the call, which cannot be aborted and whose response must be shown.
-      onClose={() => !isMutating && onClose()}
-      actions={
-        <>
-          <Button kind="quiet" disabled={isMutating} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            kind="danger"
-            isBusy={isMutating}
-            busyLabel={t('cancelDialog.busy')}
-            disabled={cleanParagraphs(reason).length > fieldLimits.cancellationReasonMax}
-            onClick={() => (asksAgain ? setIsConfirming(true) : void cancel(reason))}
-          >
-            {t(isConfirming ? 'cancelDialog.confirmAgain' : 'cancelDialog.confirm')}
-          </Button>
-        </>
-      }
+      confirm={t(isConfirming ? 'cancelDialog.confirmAgain' : 'cancelDialog.confirm')}
+      busyLabel={t('cancelDialog.busy')}
+      isPending={isMutating}
+      isDisabled={cleanParagraphs(reason).length > fieldLimits.cancellationReasonMax}
+      onClose={onClose}
+      onConfirm={() => (asksAgain ? setIsConfirming(true) : void cancel(reason))}
     >
       <BookingSummary request={request} />
       {ended && <p className="text-note text-ink-2">{t(`cancelDialog.endsProposal.${ended.by}`)}</p>}
@@ -83,7 +70,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
         <ErrorBox title={t('cancelDialog.again', againValues)}>{t('cancelDialog.isConfirmed')}</ErrorBox>
       )}
       {error !== null && <ErrorBox title={t('cancelDialog.failed')}>{decisionFailureText(error, t)}</ErrorBox>}
-    </Dialog>
+    </ConfirmDialog>
   );
 };
 
@@ -116,7 +103,7 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
 
 /** The guest and the days of the booking. */
 const BookingSummary = ({ request }: { request: BookingRequest }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const locale = useLocale();
   const range = rangeOf(request);
   const unit = useStayUnit();
