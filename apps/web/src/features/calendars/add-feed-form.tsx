@@ -1,5 +1,4 @@
 import { calendarFeedFieldsSchema, type FeedView } from '@hearthstay/contracts';
-import { fieldLimits } from '@hearthstay/stay';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
@@ -28,7 +27,6 @@ export const AddFeedForm = ({ onAdded }: { onAdded: (feed: FeedView) => void }) 
       <TextField
         label={t('feeds.name')}
         hint={t('feeds.nameHint')}
-        maxLength={fieldLimits.calendarNameMax}
         autoComplete="off"
         {...field('name')}
         error={failure === null ? errorOf('name') : messageOf(failure, t('common:failure.noResponse'))}

@@ -5,7 +5,7 @@ import {
   type CalendarOptions,
   type CalendarTest,
 } from '@hearthstay/contracts';
-import { cleanLine, fieldLimits } from '@hearthstay/stay';
+import { cleanLine } from '@hearthstay/stay';
 import { SearchCheck } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,6 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
       <div className="grid gap-4 xs:grid-cols-[1fr_9rem]">
         <TextField
           label={t('calendars.name')}
-          maxLength={fieldLimits.calendarNameMax}
           autoComplete="off"
           {...field('name')}
         />

@@ -29,7 +29,6 @@ export const NightsCard = ({ form: { fields, field } }: PricesCardProps) => {
           hint={t('prices.currencyHint')}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={3}
           {...field('currency')}
           onChange={({ target }) => field('currency').onChange(target.value.toUpperCase())}
         />

@@ -1,4 +1,3 @@
-import { fieldLimits } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '@web/panel/settings/settings-card';
 import { TextField } from '@web/shared/ui/text-field';
@@ -34,7 +33,6 @@ export const PaymentCard = ({ form: { field } }: PricesCardProps) => {
         label={t('prices.payee')}
         isOptional
         autoComplete="off"
-        maxLength={fieldLimits.payeeNameMax}
         {...field('payTo.name')}
       />
       <div className="grid items-start gap-4 xs:grid-cols-[2fr_1fr]">

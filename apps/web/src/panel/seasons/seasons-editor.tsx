@@ -96,7 +96,6 @@ const SeasonRow = ({ season, today, errorOf, onChange, onRemove, children }: Sea
             label={t('seasons.name')}
             placeholder={t('seasons.nameExample')}
             autoComplete="off"
-            maxLength={fieldLimits.seasonNameMax}
             value={season.name}
             error={errorOf('name')}
             onChange={({ target }) => onChange({ name: target.value })}

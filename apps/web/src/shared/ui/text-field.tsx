@@ -5,7 +5,8 @@ import { CharacterCount } from './character-count';
 import { classNames } from './class-names';
 import { FieldFrame, inputLook, noteIdOf, useIsPending, type FieldFrameProps } from './form';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldFrameProps {
+/** Without `maxLength`, which would cut off pasted text: a text that is too long is an error. */
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'maxLength'>, FieldFrameProps {
   /** A button inside the field, at its right. */
   inside?: ReactNode;
   /** Whether the field is marked as wrong without an error of its own, because a box below says why. */

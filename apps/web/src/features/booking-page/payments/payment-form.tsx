@@ -1,6 +1,6 @@
 import { paymentFieldsSchema, type PaymentFields } from '@hearthstay/contracts';
 import { paymentKinds, priceLimits, typedMoney } from '@hearthstay/prices';
-import { addDays, fieldLimits, formatTypedDay, parseTypedDay, recordableDays, type Day } from '@hearthstay/stay';
+import { addDays, formatTypedDay, parseTypedDay, recordableDays, type Day } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '@web/shared/day-field/day-field';
 import { MoneyField } from '@web/panel/fields/money-field';
@@ -80,7 +80,6 @@ export const PaymentForm = ({ request, recording }: PaymentFormProps) => {
           label={t('payments.note')}
           isOptional
           hint={t('payments.noteHint')}
-          maxLength={fieldLimits.notesMax}
           autoComplete="off"
           {...form.field('note')}
         />

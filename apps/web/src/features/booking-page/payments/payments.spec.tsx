@@ -137,11 +137,12 @@ describe('the payments of a booking', () => {
     ['Betrag', '0', /Bitte geben Sie einen Betrag ein/],
     ['Betrag', '-5', /Bitte geben Sie einen Betrag ein/],
     ['Datum', '30.2.', /Bitte geben Sie ein Datum ein/],
-  ])('are not sent when %s is %s', async (name, text, problem) => {
+    [/^Notiz/, 'x'.repeat(501), /höchstens 500 Zeichen/],
+  ])('are not sent when %s is pasted as %s', async (name, text, problem) => {
     const { dialog, user, sent } = await openPayments();
     const field = dialog.getByRole('textbox', { name });
     await user.clear(field);
-    await user.type(field, text);
+    await user.paste(text);
     await user.click(dialog.getByRole('button', { name: 'Zahlung notieren' }));
     expect(field).toHaveAccessibleDescription(problem);
     expect(sent(route)).toEqual([]);
