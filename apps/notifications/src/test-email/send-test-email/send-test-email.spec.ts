@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { adminRosterChanged, previewStayEmail, sendTestEmail, type Actor } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
-import { describeEachDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { aStayEmail } from '../../testing/events';
 import { runNotifications, type RunningNotifications } from '../../testing/running-service';
 
@@ -10,7 +10,7 @@ const owner: Actor = { kind: 'admin', email: 'owner@example.com' };
 const sendAs = (actor: Actor, { client }: RunningNotifications) =>
   runInMessageContext({ correlationId: 'any', actor }, () => client.call(sendTestEmail, {}));
 
-describeEachDatabase('A test e-mail', (database) => {
+describeOnEmbeddedDatabase('A test e-mail', (database) => {
   let listener: SmtpListener;
   let service: RunningNotifications;
 
