@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { jestProject, testTimeout } from './jest.preset.mjs';
+import { groupedSpecs, groupFolder } from './tools/test/spec-groups.mjs';
 
 const root = import.meta.dirname;
 /** These have an environment of their own and run separately. */
@@ -17,6 +18,18 @@ const togetherAs = (name, folders) => ({
   roots: folders.map((folder) => `<rootDir>/${folder}`),
 });
 
+/** The same tests, those of small specs from the files that `npm test` has written. */
+const inGroups = (project) => ({
+  ...project,
+  roots: [...project.roots, `<rootDir>/${groupFolder}`],
+  testPathIgnorePatterns: ['/node_modules/', ...groupedSpecs().map((spec) => `/${spec.replaceAll('.', '\\.')}$`)],
+});
+
+const node = togetherAs(
+  'node',
+  projects.filter((project) => !needBroker.includes(project)),
+);
+
 /**
  * All projects in one run. Those with equal settings are one project of Jest, because Jest transforms and caches every
  * file once for each project.
@@ -28,10 +41,7 @@ export default {
   // In a run of several projects, Jest reads the time limit only here.
   testTimeout,
   projects: [
-    togetherAs(
-      'node',
-      projects.filter((project) => !needBroker.includes(project)),
-    ),
+    process.env.SPEC_GROUPS ? inGroups(node) : node,
     {
       ...togetherAs('broker', needBroker),
       globalSetup: '<rootDir>/libs/testing/src/rabbitmq/global-setup.ts',

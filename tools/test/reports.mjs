@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../workspace/root.mjs';
+import { isSpecGroup } from './spec-groups.mjs';
 
 /** The report files of the test runners, which `test.mjs` adds up. */
 export const reportFiles = {
@@ -42,8 +43,14 @@ const reason = (message = 'without a reason') =>
 const jestFailures = ({ name, status, message, assertionResults }) => {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [`${fromRoot(name)} cannot be run: ${reason(message)}`];
-  return failed.map(({ fullName, failureMessages: [first] }) => `${fromRoot(name)}: ${fullName}: ${reason(first)}`);
+  return failed.map(({ fullName, failureMessages: [first] }) =>
+    [...(isSpecGroup(name) ? [] : [fromRoot(name)]), fullName, reason(first)].join(': '),
+  );
 };
+
+/** The spec, or the specs of a group: their paths are the titles of its blocks. */
+const specsOf = ({ name, assertionResults }) =>
+  isSpecGroup(name) ? assertionResults.map(({ ancestorTitles: [spec] }) => spec) : [fromRoot(name)];
 
 /** A file that cannot be loaded counts as one failed test. */
 export const jestResult = (reportFile) => {
@@ -53,7 +60,7 @@ export const jestResult = (reportFile) => {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
-    files: report.testResults.map(({ name }) => fromRoot(name)),
+    files: report.testResults.flatMap(specsOf),
     failures: report.testResults.flatMap(jestFailures),
   };
 };

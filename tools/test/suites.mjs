@@ -5,12 +5,16 @@ import { root } from '../workspace/root.mjs';
 import { runPackage } from '../workspace/run.mjs';
 import { dataInMemory } from './data-in-memory.mjs';
 import { jestResult, playwrightResult, reportFiles } from './reports.mjs';
+import { writeSpecGroups } from './spec-groups.mjs';
 
 /** Tests start the built programs hundreds of times, which Node compiles once with a cache. */
 const environment = () => ({ ...dataInMemory(), NODE_COMPILE_CACHE: join(root, 'test-results/compile-cache') });
 
-const runJest = (report, parameters, options) =>
-  runPackage('jest', [...parameters, '--json', `--outputFile=${report}`], { ...options, env: environment() });
+const runJest = (report, parameters, options, settings = {}) =>
+  runPackage('jest', [...parameters, '--json', `--outputFile=${report}`], {
+    ...options,
+    env: { ...environment(), ...settings },
+  });
 
 /**
  * All test suites: the applications and programs that each needs, what else it prepares, its command, and its result. A
@@ -20,7 +24,8 @@ export const suites = {
   projects: {
     apps: ['standalone', 'data-transfer', 'admin-link', ...services],
     programs: ['rabbitmq-server', 'zbar-tools', 'python3-recurring-ical-events'],
-    run: (options) => runJest(reportFiles.projects, ['--selectProjects', 'node', 'web'], options),
+    prepare: writeSpecGroups,
+    run: (options) => runJest(reportFiles.projects, ['--selectProjects', 'node', 'web'], options, { SPEC_GROUPS: '1' }),
     result: () => jestResult(reportFiles.projects),
   },
   browser: {
