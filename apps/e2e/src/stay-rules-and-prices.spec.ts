@@ -12,8 +12,7 @@ test('an owner limits stays, sets prices and asks for a phone number; a guest se
   t,
 }) => {
   const saveAnd = async (title: string) => {
-    await press(owner.page.getByRole('button', { name: t('admin:general.save') }));
-    await expect(owner.page.getByText(t('admin:general.saved'), { exact: true })).toBeVisible();
+    await owner.saveIn(owner.page.getByRole('main'));
     await expect(owner.page.getByRole('region', { name: title, exact: true })).toBeVisible();
   };
   const ownersField = (label: string, index = 0) => owner.page.getByLabel(label, { exact: true }).nth(index);
@@ -48,8 +47,7 @@ test('an owner limits stays, sets prices and asks for a phone number; a guest se
     await form.getByLabel(t('admin:requestForm.askPhone')).selectOption('required');
     await form.getByLabel(t('admin:requestForm.askArrivalTime')).selectOption('optional');
     await expectAccessible(owner.page);
-    await press(form.getByRole('button', { name: t('admin:general.save') }));
-    await expect(form.getByText(t('admin:general.saved'), { exact: true })).toBeVisible();
+    await owner.saveIn(form);
   });
 
   await test.step('the calendar offers only allowed stays, with their prices', async () => {
