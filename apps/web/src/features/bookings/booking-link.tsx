@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { startTransition, useOptimistic, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBookingAddresses } from '@web/panel/booking-address';
+import { useBookingAddresses, useOpenedBooking } from '@web/panel/booking-address';
 import { useHasRoomBeside } from '@web/panel/use-is-wide';
 import { nextPaint } from '@web/shared/next-paint';
 import { classNames } from '@web/shared/ui/class-names';
@@ -32,27 +32,31 @@ export const BookingLink = ({ id, address, isOpened = false, className, children
 /** Whether the browser opens the link itself, in another tab or window. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** The addresses of the bookings in a list, and the handler of the list that opens them without loading a page. */
+/**
+ * The booking that is chosen in a list, the addresses of all, and the handler of the list that opens them without
+ * loading a page. A click shows at once what was chosen, before the work for the page, which takes long.
+ */
 export const useBookingLinks = () => {
   const navigate = useNavigate();
   const addresses = useBookingAddresses();
   const isBeside = useHasRoomBeside();
+  const [chosen, choose] = useOptimistic(useOpenedBooking());
   const open = async (link: HTMLAnchorElement) => {
-    if (!isBeside) {
-      // Shows at once what was chosen, before the work for the page. A React state would render the whole list first.
-      link.closest('li, tr')?.setAttribute('aria-busy', 'true');
-      await nextPaint();
-    }
+    if (isBeside) choose(link.dataset['booking'] ?? null);
+    // A state of React would render all cards first; the list with this mark is replaced by the page.
+    else link.closest('li, tr')?.setAttribute('aria-busy', 'true');
+    await nextPaint();
     // Beside the page, the list keeps its scroll position.
     await navigate(link.pathname + link.search, { preventScrollReset: isBeside });
   };
   return {
+    chosen,
     addressOf: addresses.of,
     openLink: (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-booking]');
       if (!link || isForBrowser(event)) return;
       event.preventDefault();
-      void open(link);
+      startTransition(() => open(link));
     },
   };
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { anna, conflictSentence, everybody } from '@web/panel/requests/testing/everybody';
 import { approveIn } from '@web/panel/requests/testing/rows';
 import { openPanel } from '@web/panel/testing/open-panel';
@@ -50,4 +50,18 @@ it('shows at once which booking was chosen, until its page takes the place of th
   expect(router.state.location.search).toBe('?tab=bookings');
   await screen.findByRole('article');
   expect(link).not.toBeInTheDocument();
+});
+
+it('shows at once which booking was chosen, before its page is beside the list', async () => {
+  const { router } = await openPanel(everybody, {
+    responses: { [`GET /admin/requests/${anna.id}`]: { body: { ...anna, source: 'guest', history: [] } } },
+  });
+  const link = await screen.findByRole('link', { name: 'Anna Seidel' });
+  fireEvent.click(link);
+  expect(link).toHaveAttribute('aria-current', 'true');
+  expect(router.state.location.search).toBe('?tab=bookings');
+  await screen.findByRole('article');
+  expect(link).toHaveAttribute('aria-current', 'true');
+  await act(() => router.navigate(-1));
+  expect(link).not.toHaveAttribute('aria-current');
 });

@@ -1,7 +1,6 @@
 import { creationOf } from '@hearthstay/stay';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenedBooking } from '@web/panel/booking-address';
 import { RequestActions, type RequestHandlers } from '@web/panel/requests/decisions/request-actions';
 import { EmailAddress, Message, StayMarker } from '@web/panel/requests/request-details';
 import { useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
@@ -27,8 +26,7 @@ const heads = ['actions', 'guest', 'dates', 'status', 'message', 'requested'] as
 /** The requests as a table. The grid layout removes the roles of the table's elements, so they are set again. */
 export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
   const { t } = useTranslation('admin');
-  const opened = useOpenedBooking();
-  const { addressOf, openLink } = useBookingLinks();
+  const { chosen, addressOf, openLink } = useBookingLinks();
   return (
     <table role="table" aria-label={t('tabs.bookings')} onClick={openLink} className="@container block text-note">
       <thead role="rowgroup" className="block">
@@ -54,7 +52,7 @@ export const RequestsTable = ({ rows, ...handlers }: RequestsTableProps) => {
             key={row.request.id}
             row={row}
             address={addressOf(row.request.id)}
-            isOpened={row.request.id === opened}
+            isOpened={row.request.id === chosen}
             {...handlers}
           />
         ))}
