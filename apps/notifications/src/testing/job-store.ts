@@ -10,7 +10,7 @@ import { EmailLogRepository } from '../jobs/persistence/email-log.repository';
 export interface JobStore {
   queue(): EmailJobRepository;
   /** Returns a different one each time. */
-  sender(): EmailLeaseRepository;
+  sender(clock?: Clock): EmailLeaseRepository;
   documents(): Promise<EmailJobDocument[]>;
   log(clock: Clock): EmailLogRepository;
   insert(...documents: Partial<EmailJobDocument>[]): Promise<void>;
@@ -33,7 +33,7 @@ export const useJobStore = (database: TestDatabase): JobStore => {
   });
   return {
     queue: () => new EmailJobRepository(model),
-    sender: () => new EmailLeaseRepository(model),
+    sender: (clock) => new EmailLeaseRepository(model, clock),
     documents: () => model.find({}).lean<EmailJobDocument[]>(),
     log: (clock) => new EmailLogRepository(model, clock),
     insert: async (...documents) => {

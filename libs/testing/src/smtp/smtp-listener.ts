@@ -28,7 +28,7 @@ export interface SmtpListener {
   forgetEmails(): void;
   /** All login attempts. The server accepts every login, and e-mails without one. */
   logins(): Login[];
-  /** Waits for an e-mail, for 5 seconds by default. */
+  /** Waits for an e-mail, for 50 seconds by default. */
   waitForEmail(fits?: (email: ReceivedEmail) => boolean, timeoutMs?: number): Promise<ReceivedEmail>;
   /** Responds with an error from now on: to the recipient's address or, with `at: 'data'`, after the whole message. */
   rejectWith(code: number, options?: RuleScope & { at?: 'recipient' | 'data' }): void;
