@@ -93,9 +93,9 @@ describeEachDatabase('A notice of an event', (database) => {
       failure: { reason: 'NOTICE_REFUSED', details: '503 Service Unavailable: later' },
       canResend: true,
     });
-    receiver().respondWith((_request, response) => response.end());
     await toWebhook();
     expect(await logged()).toMatchObject({ channel: 'webhook' });
+    receiver().respondWith((_request, response) => response.end());
     await makeDue();
     await eventually(async () => expect((await logged())?.state).toBe('sent'));
     expect((await notices())[0]).not.toHaveProperty('data');

@@ -1,4 +1,5 @@
 import { bookingMovedSilently, stayEmailDue, type StayEmailKind } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase, eventually, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
 import { EmailWorker } from '../jobs/email-worker';
@@ -8,11 +9,13 @@ import { runNotifications, type RunningNotifications } from '../testing/running-
 describeEachDatabase('An e-mail of a stay that returns to its days', (database) => {
   let listener: SmtpListener;
   let service: RunningNotifications;
+  /** The time stands still: no e-mail is tried again by itself. */
+  const now = new Date();
   const stored = () => database.connection().collection('emails');
 
   beforeAll(async () => {
     listener = await startSmtpListener();
-    service = await runNotifications(database, listener.url);
+    service = await runNotifications(database, listener.url, {}, new Clock(() => now));
   });
   beforeEach(async () => {
     for (const name of ['emails', 'cancelled_keys']) await database.connection().collection(name).deleteMany({});
@@ -36,7 +39,7 @@ describeEachDatabase('An e-mail of a stay that returns to its days', (database) 
   const moveAway = (revision: number) => service.publish(bookingMovedSilently, { requestId, revision });
   /** Ends the pauses of e-mails, as if the next attempt at each were due. */
   const attemptAll = async () => {
-    await stored().updateMany({ status: 'queued' }, { $set: { nextAttemptAt: new Date() } });
+    await stored().updateMany({ status: 'queued' }, { $set: { nextAttemptAt: now } });
     service.get(EmailWorker).wake();
   };
   /** The states of the e-mails by revision, once none is to be sent any more, or each has had an attempt. */
