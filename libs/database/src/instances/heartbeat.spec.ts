@@ -26,7 +26,7 @@ describeEachDatabase('A heartbeat', (database) => {
       expect(await findRunningInstances(db(), undefined, quick)).toMatchObject([alive, alive]),
     );
     await first.stop();
-    expect(await findRunningInstances(db(), undefined, quick)).toMatchObject([alive]);
+    await eventually(async () => expect(await findRunningInstances(db(), undefined, quick)).toMatchObject([alive]));
     await second.stop();
     expect(await instancesIn(db()).countDocuments()).toBe(0);
   });
@@ -42,7 +42,9 @@ describeEachDatabase('A heartbeat', (database) => {
     });
     const living = await start();
 
-    expect(await findRunningInstances(db(), undefined, quick)).toMatchObject([{ processId: process.pid }]);
+    await eventually(async () =>
+      expect(await findRunningInstances(db(), undefined, quick)).toMatchObject([{ processId: process.pid }]),
+    );
     const indexes = await instancesIn(db()).indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { beatAt: 1 }, expireAfterSeconds: 86_400 }));
     await living.stop();
