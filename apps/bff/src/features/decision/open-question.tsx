@@ -1,4 +1,4 @@
-import { pagePaths, type ErrorCode, type Proposal, type RequestPage } from '@hearthstay/contracts';
+import { pagePaths, type AvailabilityEntry, type Proposal, type RequestPage } from '@hearthstay/contracts';
 import {
   conflictingEntries,
   fieldLimits,
@@ -69,17 +69,23 @@ const StateLine = ({
   );
 };
 
-/** Why the request cannot be approved, or the wish for other days not accepted; `null` if it can. */
-const obstacleTo = ({ request, question, entries, unit }: QuestionProps): ErrorCode | null => {
+/**
+ * Why the request cannot be approved, or the wish for other days not accepted; `null` if it can. Another calendar is no
+ * reason: it is read again for the decision, and its days may be free by now.
+ */
+const obstacleTo = ({ request, question, entries, unit, locale, t }: QuestionProps): string | null => {
   const holders = conflictingEntries(entries, rangeOf(askedAbout(request, question)), unit, request.id);
-  // Another calendar is read again for the decision: its days may be free by now.
-  if (question === 'request') return holders.some(({ kind }) => kind !== 'feed') ? 'APPROVAL_CONFLICT' : null;
-  return question === 'change' && preventChange(holders, request) ? 'MOVE_CONFLICT' : null;
+  if (question === 'change') return preventChange(holders, request) ? sentence(locale, 'MOVE_CONFLICT') : null;
+  if (question !== 'request') return null;
+  const isHeldBy = (wanted: AvailabilityEntry['kind']) => holders.some(({ kind }) => kind === wanted);
+  if (isHeldBy('request')) return sentence(locale, 'APPROVAL_CONFLICT');
+  const holder = (['offer', 'block'] as const).find(isHeldBy);
+  return holder ? t(`obstacle.${holder}`) : null;
 };
 
 /** What is to be decided, with all that it depends on, and the buttons that decide it. */
 export const OpenQuestion = (props: QuestionProps) => {
-  const { admin, request, question, attempt, locale, t } = props;
+  const { admin, request, question, attempt, t } = props;
   const isWaitingForGuest = question === 'request' && request.guestConfirmedAt === null && request.source === 'guest';
   const [quiet, solid] = choices[question];
   const obstacle = obstacleTo(props);
@@ -140,7 +146,7 @@ export const OpenQuestion = (props: QuestionProps) => {
         </div>
         {obstacle !== null && (
           <p id="obstacle" className="quiet">
-            {sentence(locale, obstacle, {})}
+            {obstacle}
           </p>
         )}
         <p className="quiet centered">{t('hint')}</p>

@@ -1,6 +1,6 @@
-import type { BookingRequest, ListedRequestView, RequestHistoryEntry } from '@hearthstay/contracts';
-import type { StayUnit } from '@hearthstay/stay';
-import { requestsKey } from '@web/panel/panel-data';
+import type { AvailabilityEntry, BookingRequest, ListedRequestView, RequestHistoryEntry } from '@hearthstay/contracts';
+import { conflictingEntries, rangeOf, type StayUnit } from '@hearthstay/stay';
+import { availabilityKey, requestsKey } from '@web/panel/panel-data';
 import type { PanelTexts } from '@web/panel/panel-texts';
 import { approvalConflicts } from '@web/panel/requests/overlaps/approval-conflicts';
 import { actorOf, historyKey } from '@web/panel/requests/request-history';
@@ -63,7 +63,8 @@ const explanationOf = async (
   }
   if (code === 'DATES_UNAVAILABLE') {
     const guests = await guestsWithDaysOf(request, unit);
-    return guests.length > 0 ? (t) => t('bookings.daysTakenBy', { names: guestNamesOf(guests, t) }) : null;
+    if (guests.length > 0) return (t) => t('bookings.daysTakenBy', { names: guestNamesOf(guests, t) });
+    return (await hasBlockedDays(request, unit)) ? (t) => t('bookings.daysBlocked') : null;
   }
   return null;
 };
@@ -84,4 +85,10 @@ const guestsWithDaysOf = async (request: BookingRequest, unit: StayUnit): Promis
     .filter(({ id }) => id !== request.id)
     .map(camelCased)
     .filter((other) => approvalConflicts([request, other], unit).has(request.id));
+};
+
+const hasBlockedDays = async (request: BookingRequest, unit: StayUnit): Promise<boolean> => {
+  const year = Number(request.startDate.slice(0, 4));
+  const entries = await api.get<AvailabilityEntry[]>(availabilityKey(year));
+  return conflictingEntries(entries, rangeOf(request), unit, request.id).some(({ kind }) => kind === 'block');
 };

@@ -1,5 +1,6 @@
 import { shownStateOf } from '@hearthstay/stay';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { availabilityKey } from '@web/panel/panel-data';
 import { anna, conflictSentence, friederike, jonas, max } from '@web/panel/requests/testing/everybody';
 import { approveIn, rowOf } from '@web/panel/requests/testing/rows';
 import { openPanel } from '@web/panel/testing/open-panel';
@@ -325,6 +326,18 @@ it('names the guests who have the days after an approval by another owner', asyn
   expect(
     await screen.findByText('Genehmigen nicht möglich: Die Tage sind schon vergeben an Max Huber und Jonas Petersen.'),
   ).toBeInTheDocument();
+});
+
+it('says that days are blocked after an approval of days that no guest has', async () => {
+  const block = { from: anna.start_date, to: anna.start_date, kind: 'block', id: 'block-1', label: '' };
+  const { user } = await openPanel([anna], {
+    responses: {
+      'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence),
+      [`GET ${availabilityKey(2026)}`]: { body: [block] },
+    },
+  });
+  await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
+  expect(await screen.findByText('Genehmigen nicht möglich: Mindestens ein Tag ist gesperrt.')).toBeInTheDocument();
 });
 
 it('shows a sentence of the page when the server does not respond', async () => {
