@@ -21,6 +21,7 @@ describe('A request', () => {
     ['requested', { status: 'confirmed' as const, source: 'guest' }],
     ['requested', request],
     ['offered', { ...request, source: 'owner' }],
+    ['offered', { status: 'confirmed' as const, source: 'owner', offered: true as const }],
     ['entered', { status: 'approved' as const, source: 'owner' }],
   ])('was %s', (creation, request) => {
     expect(creationOf(request)).toBe(creation);

@@ -45,14 +45,20 @@ export const openProposalOf = <Proposal extends { readonly validUntil: Day }>(
   return isStanding && proposal && proposal.validUntil >= today ? proposal : undefined;
 };
 
+interface MadeRequest {
+  source?: string | undefined;
+  status: RequestStatus;
+}
+
 /** Whether a request was made with an offer, which its guest has not accepted: it ends with the offer. */
-export const isMadeByOffer = ({ source, status }: { source?: string | undefined; status: RequestStatus }): boolean =>
-  source === 'owner' && status === 'pending';
+export const isMadeByOffer = ({ source, status }: MadeRequest): boolean => source === 'owner' && status === 'pending';
+
+export type Creation = 'requested' | 'offered' | 'entered';
 
 /** How a request came about, for texts that say when: by its guest, by the owner's offer, or entered by the owner. */
-export const creationOf = (request: Parameters<typeof isMadeByOffer>[0]): 'requested' | 'offered' | 'entered' => {
+export const creationOf = (request: MadeRequest & { offered?: true | undefined }): Creation => {
   if (request.source !== 'owner') return 'requested';
-  return isMadeByOffer(request) ? 'offered' : 'entered';
+  return request.offered || isMadeByOffer(request) ? 'offered' : 'entered';
 };
 
 /**

@@ -33,6 +33,7 @@ const erasures: { readonly [Name in keyof RequestDocument]-?: Erasure<RequestDoc
   cancellationWish: 'remove',
   proposal: 'remove',
   source: 'keep',
+  offered: 'keep',
   erasedAt: (_document, at) => at,
   privateNote: 'remove',
   origin: 'remove',

@@ -45,7 +45,7 @@ export class OfferStay {
     const { email, ...stay } = fields;
     const request = newRequest({ ...stay, email, message: undefined }, this.clock.now(), agreedStay(fields, settings));
     const record = idempotencyRecord(currentCommandId(), fields);
-    const begun = await this.entries.begin({ ...request, source: 'owner' }, record);
+    const begun = await this.entries.begin({ ...request, source: 'owner', offered: true }, record);
     const offered =
       carriedOutBy(currentCommandId(), begun) ?? (await this.offer({ ...begun, email }, fields, settings));
     return { ...offered, ...(unreadCalendars.length > 0 && { unreadCalendars }) };

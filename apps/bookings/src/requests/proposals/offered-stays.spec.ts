@@ -35,7 +35,7 @@ describeEachDatabase('An offer without a request', (database) => {
     await expectDaysHeldByTheirBookings(stored);
     const token = await tokenOf(id);
     await expect(asGuest(respondToOffer, { id, token, accept: true })).resolves.toMatchObject({
-      ...{ status: 'confirmed', quote: request.quote },
+      ...{ status: 'confirmed', quote: request.quote, offered: true },
     });
     await expectDaysHeldByTheirBookings(stored);
   });

@@ -81,7 +81,7 @@ const Confirmed = ({ status, source, start_date: start, end_date: end }: Confirm
       lead={t(`${outcome}.text`)}
     >
       <div className="grid gap-6">
-        <RequestProgress status={status} isGuestConfirmed isEntered={creationOf({ status, source }) === 'entered'} />
+        <RequestProgress status={status} isGuestConfirmed creation={creationOf({ status, source })} />
         <div className="rounded-control border border-line px-4 py-5.5 xs:px-5">
           <StayDates start={parseDay(start)} end={start === end ? null : parseDay(end)} />
         </div>

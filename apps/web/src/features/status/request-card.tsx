@@ -1,4 +1,4 @@
-import { creationOf, dayAt, formatDay, formatRange, isPast, shownDaysOf } from '@hearthstay/stay';
+import { creationOf, dayAt, formatDay, formatRange, isMadeByOffer, isPast, shownDaysOf } from '@hearthstay/stay';
 import { ChevronDown, ChevronUp, Clock, MailCheck, MessageSquare } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +89,7 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
   const today = useToday();
   const isOver = isPast({ endDate: request.end_date }, today);
   const creation = creationOf(request);
-  const isOffer = creation === 'offered';
+  const isOffer = isMadeByOffer(request);
   // An offer is the only question: the present stay can be confirmed after the offer is declined.
   const hasQuestion = isOffer || openProposal(request, 'owner', today) !== undefined;
   const dayOf = (instant: string) => formatDay(dayAt(timezone, new Date(instant)), locale);
@@ -101,7 +101,7 @@ const RequestBody = ({ request, token, isOnlyOne, isMain, onDone }: RequestBodyP
         <RequestProgress
           status={request.status}
           isGuestConfirmed={request.guest_confirmed_at !== null}
-          isEntered={creation === 'entered'}
+          creation={creation}
         />
       )}
       {!hasQuestion && (

@@ -176,6 +176,12 @@ it('does not say of an entered booking that the guest has requested it', async (
   expect(screen.queryByText('Angefragt')).not.toBeInTheDocument();
 });
 
+it('says of an accepted offer of free days that the hosts have offered it', async () => {
+  openWith(requestView({ source: 'owner', offered: true, status: 'confirmed' }));
+  expect(await screen.findByText('Angeboten')).toBeInTheDocument();
+  expect(screen.queryByText('Eingetragen')).not.toBeInTheDocument();
+});
+
 it.each([
   [{ guest_confirmed_at: null }, 'Bitte bestätigen Sie, dass diese Anfrage von Ihnen kommt'],
   [{}, 'Ihre Gastgeber prüfen die Anfrage'],

@@ -1,7 +1,9 @@
 import { stepsOf } from './request-progress';
 
-const told = (status: Parameters<typeof stepsOf>[0]['status'], isGuestConfirmed = false, isEntered = false) =>
-  stepsOf({ status, isGuestConfirmed, isEntered }).map(({ name, state }) => `${name}: ${state}`);
+type State = Parameters<typeof stepsOf>[0];
+
+const told = (status: State['status'], isGuestConfirmed = false, creation: State['creation'] = 'requested') =>
+  stepsOf({ status, isGuestConfirmed, creation }).map(({ name, state }) => `${name}: ${state}`);
 
 it('waits for the guest first, then for the hosts', () => {
   expect(told('pending')).toEqual(['yourConfirmation: guest', 'underReview: toCome', 'confirmed: toCome']);
@@ -22,8 +24,13 @@ it('names no approval of a cancelled request, which its guest may have withdrawn
 });
 
 it('begins with the entry of a booking that the owner has entered, which nobody approved', () => {
-  expect(told('approved', false, true)).toEqual(['entered: done', 'yourConfirmation: guest']);
-  expect(told('confirmed', false, true)).toEqual(['entered: done', 'confirmed: done']);
-  expect(told('cancelled', false, true)).toEqual(['entered: done', 'cancelled: ended']);
-  expect(told('declined', false, true)).toEqual(['entered: done', 'declined: ended']);
+  expect(told('approved', false, 'entered')).toEqual(['entered: done', 'yourConfirmation: guest']);
+  expect(told('confirmed', false, 'entered')).toEqual(['entered: done', 'confirmed: done']);
+  expect(told('cancelled', false, 'entered')).toEqual(['entered: done', 'cancelled: ended']);
+  expect(told('declined', false, 'entered')).toEqual(['entered: done', 'declined: ended']);
+});
+
+it('begins with the offer of a booking that the owner has offered, which nobody approved', () => {
+  expect(told('confirmed', true, 'offered')).toEqual(['offered: done', 'confirmed: done']);
+  expect(told('cancelled', false, 'offered')).toEqual(['offered: done', 'cancelled: ended']);
 });

@@ -1,4 +1,5 @@
 import type { RequestStatus } from '@hearthstay/contracts';
+import type { Creation } from '@hearthstay/stay';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@web/shared/ui/class-names';
@@ -62,8 +63,7 @@ const StepDot = ({ state }: { state: StepState }) => (
   </span>
 );
 
-type StepName =
-  'requested' | 'entered' | 'underReview' | 'approved' | 'yourConfirmation' | 'confirmed' | 'declined' | 'cancelled';
+type StepName = Creation | 'underReview' | 'approved' | 'yourConfirmation' | 'confirmed' | 'declined' | 'cancelled';
 
 /** `hosts` and `guest`: the step is the current one and waits for them. */
 type StepState = 'done' | 'hosts' | 'guest' | 'toCome' | 'ended';
@@ -79,17 +79,17 @@ interface RequestState {
   status: RequestStatus;
   /** Whether the guest has opened the confirm link of the request. */
   isGuestConfirmed: boolean;
-  /** Whether the owner has entered it, so that nobody asked for it and nobody approved it. */
-  isEntered?: boolean;
+  /** One that the owner has offered or entered was not approved by anybody. */
+  creation: Creation;
 }
 
 /**
  * The progress of a request. The name of the current step is never that of its result, so that a guest does not think
  * that it is done.
  */
-export const stepsOf = ({ status, isGuestConfirmed, isEntered = false }: RequestState): Step[] => {
-  const first = step(isEntered ? 'entered' : 'requested', 'done');
-  const untilApproved = isEntered ? [first] : [first, step('approved', 'done')];
+export const stepsOf = ({ status, isGuestConfirmed, creation }: RequestState): Step[] => {
+  const first = step(creation, 'done');
+  const untilApproved = creation === 'requested' ? [first, step('approved', 'done')] : [first];
   switch (status) {
     case 'pending':
       return isGuestConfirmed
