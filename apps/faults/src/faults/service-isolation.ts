@@ -85,11 +85,15 @@ export const testServiceIsolation = (deployment: () => Deployment): void => {
   it('A BFF that starts while media is suspended serves the settings without the image at once, and with it after media resumes', async () => {
     const [bff] = deployment().of('bff');
     await all('media', (instance) => instance.freeze());
-    await bff?.kill();
-    await bff?.start();
-    const without = await settingsAt(bff!);
-    expect(without.image).toBeNull();
-    expect(without.tookMs).toBeLessThan(noWaitMs);
+    // A busy machine may delay the response after one start; a BFF that waits for media is late after every one.
+    const without = await eventually(async () => {
+      await bff?.kill();
+      await bff?.start();
+      const settings = await settingsAt(bff!);
+      expect(settings.image).toBeNull();
+      expect(settings.tookMs).toBeLessThan(noWaitMs);
+      return settings;
+    });
     await all('media', (instance) => instance.thaw());
     await eventually(async () => {
       const { image, tag } = await settingsAt(bff!);
