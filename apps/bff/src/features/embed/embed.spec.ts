@@ -13,6 +13,7 @@ import {
   type PageRenderer,
   type PublicSettings,
 } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import { formatIsoMonth, monthOf, nextMonth, parseDay, todayAt } from '@hearthstay/stay';
 import fc from 'fast-check';
 import { fakeHandler } from '../../testing/fake-handler';
@@ -24,6 +25,8 @@ const template = (name: string) =>
   `<!doctype html><html lang="de"><head><title>Hearthstay</title></head><body>${name}<div id="root"></div></body>`;
 const jonas: OccupiedDay = { date: parseDay('2031-08-04'), type: 'booking', guestName: 'Jonas' };
 
+/** One for all tests, which may last over midnight. */
+const now = new Date();
 let directory: string;
 let bff: TestBff;
 let stored: string[] | Error;
@@ -63,6 +66,7 @@ beforeAll(async () => {
       fakeHandler(embedSection.replace, ({ origins }) => ({ origins: (stored = [...origins]) })),
     ],
     variables: { RATE_LIMITS: 'off' },
+    clock: new Clock(() => now),
   });
 });
 afterAll(async () => {
@@ -133,7 +137,7 @@ describe('The calendar for frames', () => {
   it('has the settings and the occupied days, without names', async () => {
     expect(await contentOf('/embed')).toEqual({
       locale: 'de',
-      today: todayAt('Europe/Berlin'),
+      today: todayAt('Europe/Berlin', now),
       settings: await (await bff.fetch('/api/bookings/settings')).json(),
       occupiedDays: [{ date: jonas.date, type: 'booking' }],
       origins: [website],
@@ -161,7 +165,7 @@ describe('The calendar for frames', () => {
   });
 
   it('shows the month of its address, and forgets what it does not know', async () => {
-    const month = formatIsoMonth(nextMonth(monthOf(todayAt('Europe/Berlin'))));
+    const month = formatIsoMonth(nextMonth(monthOf(todayAt('Europe/Berlin', now))));
     const { address } = await contentOf(`/embed?utm=x&month=${month}&lang=en&from=2031-01-01`);
     expect(address).toBe(`/embed?lang=en&month=${month}`);
     expect((await contentOf('/embed?month=2000-01')).address).toBe('/embed?lang=de');

@@ -18,6 +18,7 @@ import {
   type PageRenderer,
   type PublicSettings,
 } from '@hearthstay/contracts';
+import { Clock } from '@hearthstay/runtime';
 import { addDays, formatIsoMonth, monthOf, nextMonth, noStayLimits, parseDay, todayAt } from '@hearthstay/stay';
 import { fakeHandler } from '../../testing/fake-handler';
 import { publicSettings } from '../../testing/fake-services';
@@ -29,18 +30,9 @@ const template = `<!doctype html><html lang="de"><head><title>Hearthstay</title>
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const jonas: OccupiedDay = { date: parseDay('2026-08-04'), type: 'booking', guestName: 'Jonas' };
 
-const allButDate: FakeableAPI[] = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-];
+/** One for a whole test, which may last over midnight. */
+let now = new Date();
+const today = () => todayAt('Europe/Berlin', now);
 
 let directory: string;
 let bff: TestBff;
@@ -87,6 +79,7 @@ beforeAll(async () => {
       fakeHandler(legalSection.get, () => legal),
     ],
     variables: { PUBLIC_URL: 'https://haus.example' },
+    clock: new Clock(() => now),
   });
 });
 afterAll(async () => {
@@ -94,6 +87,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 beforeEach(async () => {
+  now = new Date();
   // A new name, so that the cached pages of other tests do not match.
   house = { ...publicSettings, propertyName: `Haus ${(houses += 1)}` };
   [settings, days, renders, isBroken] = [house, [jonas], [], false];
@@ -126,7 +120,7 @@ describe('a page', () => {
   it('has the responses of the API, and the day at the property', async () => {
     expect(await contentOf('/')).toEqual({
       locale: 'de',
-      today: todayAt('Europe/Berlin'),
+      today: today(),
       settings: await (await bff.fetch('/api/bookings/settings')).json(),
       isAuthorized: false,
       occupiedDays: [jonas],
@@ -168,16 +162,16 @@ describe('a page', () => {
   });
 
   it('shows the month that its address names', async () => {
-    const month = todayAt('Europe/Berlin').slice(0, 7);
+    const month = today().slice(0, 7);
     await open(`/?month=${month}`);
     expect(renders.map(({ address }) => address)).toEqual([`/?month=${month}`]);
   });
 
   it('shows the month of the days that its address offers, and keeps nothing else of them', async () => {
-    const today = todayAt('Europe/Berlin');
-    await open(`/?from=${today}`);
-    await open(`/?from=${today}&to=${today}`);
-    expect(renders.map(({ address }) => address)).toEqual([`/?month=${today.slice(0, 7)}`]);
+    const day = today();
+    await open(`/?from=${day}`);
+    await open(`/?from=${day}&to=${day}`);
+    expect(renders.map(({ address }) => address)).toEqual([`/?month=${day.slice(0, 7)}`]);
   });
 });
 
@@ -237,7 +231,7 @@ describe('behind a password', () => {
     settings = { ...house, passwordRequired: true };
     await bff.publish(settingsChanged, {});
     await open('/');
-    await open(`/?month=${todayAt('Europe/Berlin').slice(0, 7)}`);
+    await open(`/?month=${today().slice(0, 7)}`);
     expect(renders.map(({ address }) => address)).toEqual(['/']);
   });
 
@@ -286,11 +280,10 @@ describe('in memory', () => {
   });
 
   it('is another one on the next day at the property', async () => {
-    const today = todayAt(house.timezone);
-    expect(await contentOf('/')).toMatchObject({ today });
-    jest.useFakeTimers({ now: Date.parse(addDays(today, 1)) + 12 * 60 * 60_000, doNotFake: allButDate });
-    expect(await contentOf('/')).toMatchObject({ today: addDays(today, 1) });
-    jest.useRealTimers();
+    const first = today();
+    expect(await contentOf('/')).toMatchObject({ today: first });
+    now = new Date(Date.parse(addDays(first, 1)) + 12 * 60 * 60_000);
+    expect(await contentOf('/')).toMatchObject({ today: addDays(first, 1) });
   });
 
   it('stays the same when the services send the same responses', async () => {
@@ -320,7 +313,7 @@ describe('all pages at one time', () => {
     ['', '__Host-hearthstay-language=en'],
   ] as const;
   const openAll = async (): Promise<void> => {
-    let month = monthOf(todayAt('Europe/Berlin'));
+    let month = monthOf(today());
     const homes = ['/?'];
     for (let count = 0; count < 13; count += 1, month = nextMonth(month))
       homes.push(`/?month=${formatIsoMonth(month)}`);
