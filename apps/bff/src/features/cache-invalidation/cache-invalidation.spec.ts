@@ -43,8 +43,13 @@ beforeAll(async () => {
       }),
     ],
   });
+  // The ages of cached values stand still, so that none expires during a test.
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
 });
-afterAll(() => bff.close());
+afterAll(() => {
+  jest.restoreAllMocks();
+  return bff.close();
+});
 
 const calls = ['/api/bookings/settings', '/api/bookings/occupied'] as const;
 const [settingsPath, occupiedPath] = calls;
