@@ -8,8 +8,11 @@ interface Running {
 
 const owner = 'owner@example.com';
 
+/** The same for a whole test, which may last over midnight. */
+const now = Date.now();
+
 /** A day some days from now, in UTC. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayFromNow = (days: number): string => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The guests and the owner of a running program, who use its API and read their e-mails. */
 export const peopleOf = ({ url, listener }: Running) => {
