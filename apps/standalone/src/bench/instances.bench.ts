@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { compareBuilds, measureBuilds, type Metric } from '@hearthstay/testing/measuring';
+import { compareBuilds, measureBuilds, residentMegabytes, type Metric } from '@hearthstay/testing/measuring';
 import { buildApplications, startDistributed } from './deployment/distributed';
 import type { Deployment } from './deployment/deployment';
 import { approvalsPerSecond, readsPerSecond } from './deployment/load';
 import { startOneProcess } from './deployment/one-process';
-import { residentMegabytes } from './resident-megabytes';
 
 const restMs = 5_000;
 const rounds = 3;

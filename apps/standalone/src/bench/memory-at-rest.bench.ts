@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailboxCookie } from '@hearthstay/testing';
-import { compareBuilds, measureBuilds, type Metric } from '@hearthstay/testing/measuring';
+import { compareBuilds, measureBuilds, residentMegabytes, type Metric } from '@hearthstay/testing/measuring';
 import { Product } from '@hearthstay/testing/product';
-import { residentMegabytes } from './resident-megabytes';
 
 const restMs = 10_000;
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { eventually, freePorts } from '@hearthstay/testing';
+import { imageOptions } from '@hearthstay/testing/measuring';
 import { startProgram } from '../../testing/program';
 
 /** One of the five applications in a separate process. */
@@ -15,13 +15,6 @@ export interface Application {
 }
 
 const startTimeoutMs = 60_000;
-
-/** The Node options of the images of a checkout. */
-const imageOptions = async (checkout: string): Promise<string[]> => {
-  const dockerfile = await readFile(join(checkout, 'Dockerfile'), 'utf8');
-  const [, entrypoint = '[]'] = /^ENTRYPOINT (\["node".*\])$/m.exec(dockerfile) ?? [];
-  return (JSON.parse(entrypoint) as string[]).slice(1);
-};
 
 /** Starts an application of a built checkout as its image does; resolves once it is ready. */
 export const startApplication = async (
