@@ -27,7 +27,7 @@ export const readLimits = async () => {
   };
 };
 
-/** Probes an application as Kubernetes does, until it is stopped. */
+/** Probes an application as Kubernetes does, until it is stopped or Kubernetes would end the container. */
 export class LivenessProbe {
   slowestMs = 0;
   mostFailuresInARow = 0;
@@ -38,8 +38,12 @@ export class LivenessProbe {
     private readonly limits: Awaited<ReturnType<typeof readLimits>>,
   ) {}
 
+  get endsContainer(): boolean {
+    return this.mostFailuresInARow >= this.limits.threshold;
+  }
+
   async runUntil(stopped: AbortSignal): Promise<void> {
-    while (!stopped.aborted) {
+    while (!stopped.aborted && !this.endsContainer) {
       const begin = performance.now();
       await this.probe();
       const ms = performance.now() - begin;
