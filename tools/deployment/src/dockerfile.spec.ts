@@ -27,6 +27,14 @@ describe('The Dockerfile', () => {
     expect(valuesOf(image, 'USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
 
+  it.each(running)('runs %s as a production process', (image) => {
+    expect(
+      valuesOf(image, 'ENV')
+        .join(' ')
+        .match(/NODE_ENV=\S+/g),
+    ).toEqual(['NODE_ENV=production']);
+  });
+
   it.each(running)('has an image of %s that runs it, with a health check', (image) => {
     expect(valuesOf(image, 'CMD').at(-1)).toBe(`["dist/apps/${image}/main.js"]`);
     const checked = `["bash", "health-check.sh", "${image === 'standalone' ? 3000 : 9090}", "/health/ready"]`;
