@@ -7,15 +7,27 @@ import { slowDown, toNextPaint } from './to-next-paint';
 
 const rounds = 11;
 
-const tapDay = (daysAhead: number) => (page: Page) =>
-  page.locator(`[data-day="${addDays(todayAt('Europe/Berlin'), daysAhead)}"]`).tap();
+const day = (daysAhead: number) => `[data-day="${addDays(todayAt('Europe/Berlin'), daysAhead)}"]`;
 
-/** A guest's interactions with the calendar; each one depends on those before it. */
+const choose = (daysAhead: number) => async (page: Page) => {
+  await page.locator(day(daysAhead)).tap();
+  await page.locator(`[aria-selected=true] ${day(daysAhead)}`).waitFor();
+};
+
+/** A guest's interactions with the calendar, until it shows the result; each one depends on those before it. */
 const interactions: Record<string, (page: Page) => Promise<void>> = {
-  'choosing the first day': tapDay(1),
-  'choosing the last day': tapDay(3),
-  'choosing anew': tapDay(2),
-  'turning to the next month': (page) => page.getByRole('button', { name: 'Nächster Monat' }).tap(),
+  'choosing the first day': choose(1),
+  'choosing the last day': choose(3),
+  'choosing anew': async (page) => {
+    await page.locator(day(2)).tap();
+    await page.locator(`[aria-selected=false] ${day(3)}`).waitFor();
+  },
+  'turning to the next month': async (page) => {
+    const title = page.locator('.title-month');
+    const before = (await title.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Nächster Monat' }).tap();
+    await title.filter({ hasNotText: before }).waitFor();
+  },
 };
 
 /** Chromium treats two taps in quick succession as a double tap. */

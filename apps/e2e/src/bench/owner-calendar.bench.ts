@@ -11,7 +11,8 @@ const rounds = 5;
 
 const today = todayAt('Europe/Berlin');
 const dayAt = (index: number): Day => addDays(today, index);
-const cell = (index: number) => `[data-day="${dayAt(index)}"] .owner-number`;
+const cell = (index: number) => `[data-day="${dayAt(index)}"]`;
+const details = 'dialog.owner-details';
 
 /** Blocks of two days each, spread over a year. */
 const fillYear = async (deployment: Deployment): Promise<void> => {
@@ -37,20 +38,47 @@ const openCalendar = async (deployment: Deployment): Promise<Page> => {
   return page;
 };
 
-/** An owner's interactions with the calendar; each one depends on those before it. */
+const shows = (page: Page, selector: string) => page.locator(selector).first().waitFor();
+const removes = (page: Page, selector: string) => page.locator(selector).first().waitFor({ state: 'detached' });
+
+const choose = (index: number) => async (page: Page) => {
+  await page.locator(`${cell(index)} .owner-number`).click();
+  await shows(page, `${cell(index)}[aria-selected=true]`);
+};
+
+/** An owner's interactions with the calendar, until it shows the result; each one depends on those before it. */
 const interactions: Record<string, (page: Page) => Promise<void>> = {
-  'choosing the first day': (page) => page.locator(cell(10)).click(),
-  'choosing the last day': (page) => page.locator(cell(40)).click(),
+  'choosing the first day': choose(10),
+  'choosing the last day': choose(40),
   'extending by keyboard': async (page) => {
-    await page.locator(`[data-day="${dayAt(40)}"]`).focus();
+    await page.locator(cell(40)).focus();
     await page.keyboard.press('Shift+ArrowDown');
+    await shows(page, `${cell(47)}[aria-selected=true]`);
   },
-  'closing the choice': (page) => page.keyboard.press('Escape'),
-  'moving by keyboard': (page) => page.keyboard.press('ArrowRight'),
-  'opening a bar': (page) => page.locator('[data-bar]').nth(5).click(),
-  'closing it': (page) => page.keyboard.press('Escape'),
-  'turning to the next month': (page) => page.getByRole('button', { name: 'Einen Monat weiter', exact: true }).click(),
-  'turning back': (page) => page.getByRole('button', { name: 'Einen Monat zurück', exact: true }).click(),
+  'closing the choice': async (page) => {
+    await page.keyboard.press('Escape');
+    await removes(page, '[data-day][aria-selected=true]');
+  },
+  'moving by keyboard': async (page) => {
+    await page.keyboard.press('ArrowRight');
+    await shows(page, `${cell(48)}:focus`);
+  },
+  'opening a bar': async (page) => {
+    await page.locator('[data-bar]').nth(5).click();
+    await shows(page, details);
+  },
+  'closing it': async (page) => {
+    await page.keyboard.press('Escape');
+    await removes(page, details);
+  },
+  'turning to the next month': async (page) => {
+    await page.getByRole('button', { name: 'Einen Monat weiter', exact: true }).click();
+    await removes(page, cell(0));
+  },
+  'turning back': async (page) => {
+    await page.getByRole('button', { name: 'Einen Monat zurück', exact: true }).click();
+    await shows(page, cell(0));
+  },
 };
 
 /** Measures the time from an interaction to the next paint in the owner's calendar with a year of bars. */
