@@ -1,5 +1,6 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../workspace/files.mjs';
 import { root } from '../workspace/root.mjs';
 
 /** The projects whose specs `npm test` runs in groups; each of their specs would load nearly all of their modules. */
@@ -18,12 +19,13 @@ const needsOwnFile = /\bjest\.(mock|doMock|unmock|resetModules|isolateModules|se
 export const groupFolder = 'test-results/groups';
 const folder = join(root, groupFolder, 'src');
 
-const isGroupable = (spec) => {
-  const source = readFileSync(join(root, spec), 'utf8');
+const isGroupable = (file) => {
+  if (!file.endsWith('.spec.ts')) return false;
+  const source = readFileSync(join(root, file), 'utf8');
   return source.length < sizeLimit && !needsOwnFile.test(source);
 };
 
-const groupableIn = (project) => globSync(`${project}/src/**/*.spec.ts`, { cwd: root }).toSorted().filter(isGroupable);
+const groupableIn = (project) => filesBelow(`${project}/src`).filter(isGroupable);
 
 /** The paths of all specs that are in a group. */
 export const groupedSpecs = () => projects.flatMap(groupableIn);
