@@ -88,7 +88,7 @@ const guestsWithDaysOf = async (request: BookingRequest, unit: StayUnit): Promis
 };
 
 const hasBlockedDays = async (request: BookingRequest, unit: StayUnit): Promise<boolean> => {
-  const year = Number(request.startDate.slice(0, 4));
-  const entries = await api.get<AvailabilityEntry[]>(availabilityKey(year));
-  return conflictingEntries(entries, rangeOf(request), unit, request.id).some(({ kind }) => kind === 'block');
+  const years = new Set([request.startDate, request.endDate].map((day) => Number(day.slice(0, 4))));
+  const entries = await Promise.all(Array.from(years, (year) => api.get<AvailabilityEntry[]>(availabilityKey(year))));
+  return conflictingEntries(entries.flat(), rangeOf(request), unit, request.id).some(({ kind }) => kind === 'block');
 };

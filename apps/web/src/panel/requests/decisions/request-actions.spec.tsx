@@ -1,4 +1,4 @@
-import { shownStateOf } from '@hearthstay/stay';
+import { parseDay, shownStateOf } from '@hearthstay/stay';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { availabilityKey } from '@web/panel/panel-data';
 import { anna, conflictSentence, friederike, jonas, max } from '@web/panel/requests/testing/everybody';
@@ -329,11 +329,13 @@ it('names the guests who have the days after an approval by another owner', asyn
 });
 
 it('says that days are blocked after an approval of days that no guest has', async () => {
-  const block = { from: anna.start_date, to: anna.start_date, kind: 'block', id: 'block-1', label: '' };
-  const { user } = await openPanel([anna], {
+  const days = { start_date: parseDay('2026-12-30'), end_date: parseDay('2027-01-02') };
+  const block = { from: days.end_date, to: days.end_date, kind: 'block', id: 'block-1', label: '' };
+  const { user } = await openPanel([{ ...anna, ...days }], {
     responses: {
       'PATCH /admin/requests/anna': refusal(409, 'DATES_UNAVAILABLE', conflictSentence),
-      [`GET ${availabilityKey(2026)}`]: { body: [block] },
+      [`GET ${availabilityKey(2026)}`]: { body: [] },
+      [`GET ${availabilityKey(2027)}`]: { body: [block] },
     },
   });
   await user.click(await screen.findByText('Genehmigen', { selector: 'button' }));
