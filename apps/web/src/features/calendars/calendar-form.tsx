@@ -77,11 +77,7 @@ export const CalendarForm = ({ initial = newCalendar, keptUrl, saving, button, c
       className="grid gap-4"
     >
       <div className="grid gap-4 xs:grid-cols-[1fr_9rem]">
-        <TextField
-          label={t('calendars.name')}
-          autoComplete="off"
-          {...field('name')}
-        />
+        <TextField label={t('calendars.name')} autoComplete="off" {...field('name')} />
         <SelectField label={t('calendars.color')} {...field('color')}>
           {hues.map((hue) => (
             <option key={hue} value={hue}>

@@ -29,12 +29,7 @@ export const PaymentCard = ({ form: { field } }: PricesCardProps) => {
           {...field('balanceDueDaysBefore')}
         />
       </div>
-      <TextField
-        label={t('prices.payee')}
-        isOptional
-        autoComplete="off"
-        {...field('payTo.name')}
-      />
+      <TextField label={t('prices.payee')} isOptional autoComplete="off" {...field('payTo.name')} />
       <div className="grid items-start gap-4 xs:grid-cols-[2fr_1fr]">
         <TextField label={t('prices.iban')} isOptional autoComplete="off" spellCheck={false} {...field('payTo.iban')} />
         <TextField label={t('prices.bic')} isOptional autoComplete="off" spellCheck={false} {...field('payTo.bic')} />

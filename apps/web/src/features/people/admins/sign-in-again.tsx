@@ -3,7 +3,7 @@ import { addressOfTab } from '@hearthstay/contracts/page-paths';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, messageOf } from '@web/shared/api/api-error';
+import { ApiError } from '@web/shared/api/api-error';
 import { api } from '@web/shared/api/client';
 import { useMutation } from '@web/shared/api/use-mutation';
 import { adminSession } from '@web/shared/session/admin-session';
