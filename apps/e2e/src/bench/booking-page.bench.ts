@@ -37,9 +37,11 @@ const openList = async (deployment: Deployment, screen: BrowserContextOptions): 
   return page;
 };
 
-/** Runs in the page: how long after the next click the heading of a booking's page is painted, in milliseconds. */
-const untilShown = (name: string): Promise<number> =>
-  new Promise((resolve) => {
+/**
+ * Runs in the page: watches how long after the next click the heading of a booking's page is painted, in milliseconds.
+ */
+const watchFor = (name: string): void => {
+  const shown = new Promise<number>((resolve) => {
     let clickedAt: number | undefined;
     addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true });
     const look = (): void => {
@@ -54,6 +56,10 @@ const untilShown = (name: string): Promise<number> =>
     };
     requestAnimationFrame(look);
   });
+  Object.assign(globalThis, { shown });
+};
+
+const untilShown = (): Promise<number> => (globalThis as unknown as { shown: Promise<number> }).shown;
 
 interface Click {
   nextPaint: number;
@@ -85,11 +91,11 @@ const measure = async (page: Page, hasTouch: boolean): Promise<Click[]> => {
     const choose = await aimAt(page.getByRole('link', { name, exact: true }), page, hasTouch);
     await page.waitForTimeout(betweenClicksMs);
     const time = { nextPaint: 0, shown: 0 };
+    await page.evaluate(watchFor, name);
     time.nextPaint = await toNextPaint(page, async () => {
-      const shown = page.evaluate(untilShown, name);
       await choose();
       // Without a paint before it, this is the next one.
-      time.shown = await shown;
+      time.shown = await page.evaluate(untilShown);
     });
     await page.goBack();
     await page.getByRole('article').waitFor({ state: 'hidden' });
