@@ -41,18 +41,19 @@ const byStatus: Partial<Record<number, SecurityEvent>> = {
   429: 'access-rate-limited',
 };
 
-/** Previews, tests, and reading a calendar now change nothing. */
-const changedSetting =
-  /^\/api\/admin\/(settings|(guest-)?whitelist|calendars|feeds|photos|notice-address)(?!.*\/(preview|test|refresh)$)(\/|$)/;
+const setting = /^\/api\/admin\/(settings|(guest-)?whitelist|calendars|feeds|photos|notice-address)(\/|$)/;
 
-const byRoute: [method: RegExp, route: RegExp, event: SecurityEvent][] = [
+/** The first one that matches counts. */
+const byRoute: [method: RegExp, route: RegExp, event: SecurityEvent | undefined][] = [
   [/^POST$/, /^\/api\/admin\/request-access$/, 'sign-in-link-requested'],
   [/^GET$/, /^\/api\/admin\/verify\//, 'session-opened'],
   [/^GET$/, /^\/api\/bookings\/(status$|confirm\/)/, 'link-used'],
   [/^POST$/, /^\/api\/admin\/logout$/, 'session-ended'],
   [/^DELETE$/, /^\/api\/admin\/sessions(\/|$)/, 'session-ended'],
   [/^(POST|PATCH|DELETE)$/, /^\/api\/admin\/emails(\/|$)/, 'admins-changed'],
-  [/^(POST|PUT|PATCH|DELETE)$/, changedSetting, 'settings-changed'],
+  // Previews, tests, and reading a calendar now change nothing.
+  [/^POST$/, /\/(preview|test|refresh)$/, undefined],
+  [/^(POST|PUT|PATCH|DELETE)$/, setting, 'settings-changed'],
 ];
 
 /** The event that a response means; `undefined` for one that is not of interest. */
