@@ -82,7 +82,7 @@ const daysIn = (before: Fields, after: Fields, { t, locale }: HistoryWords): str
   const [from, to] = [before, after].map(({ startDate: start, endDate: end }) =>
     isDay(start) && isDay(end) ? formatRange({ start, end }, locale) : null,
   );
-  return from && to ? [t('bookings.history.change', { from, to })] : [];
+  return from && to && from !== to ? [t('bookings.history.change', { from, to })] : [];
 };
 
 const guestsOf = ({ adults, children }: Fields, { guestsText }: HistoryWords): string | null =>
@@ -98,7 +98,7 @@ const guestsIn = (before: Fields, after: Fields, words: HistoryWords): string[] 
   return from === to ? [] : [words.t('bookings.history.change', { from: from ?? nothing, to: to ?? nothing })];
 };
 
-/** The changes of days, guests and price. */
+/** The changes of days, guests and price; what was kept is left out. */
 const changesIn = (before: Fields, after: Fields, words: HistoryWords): string[] => [
   ...daysIn(before, after, words),
   ...guestsIn(before, after, words),
@@ -142,7 +142,7 @@ const proposalIn = (proposal: Fields, words: HistoryWords): string[] => {
 const totalsIn = (before: Fields, after: Fields, { t, locale, currency }: HistoryWords): string[] => {
   if (typeof before['total'] !== 'number' || typeof after['total'] !== 'number' || !currency) return [];
   const [from, to] = [before['total'], after['total']].map((total) => formatMoney(total, currency, locale));
-  return [t('bookings.history.total', { from, to })];
+  return from === to ? [] : [t('bookings.history.total', { from, to })];
 };
 
 const paymentIn = (fields: Fields, { t, locale, currency }: HistoryWords): string[] => {

@@ -125,8 +125,12 @@ describe.each(['wide', 'narrow'] as const)('The details of an entry (%s)', (widt
       ['Für Di., 8. – Fr., 11. Dezember 2026', '4 Erwachsene', 'gültig bis 7. Dez. 2026'],
     ],
     [
-      'the guests before and after a wish',
-      { action: 'change-accepted', before: { adults: 2, children: [3, null] }, after: { adults: 4, children: [] } },
+      'the guests before and after a wish, without the days and the price that it keeps',
+      {
+        action: 'change-accepted',
+        before: { startDate: '2026-12-08', endDate: '2026-12-11', adults: 2, children: [3, null], total: 360_00 },
+        after: { startDate: '2026-12-08', endDate: '2026-12-11', adults: 4, children: [], total: 360_00 },
+      },
       ['Bisher 2 Erwachsene, 2 Kinder, Alter 3, jetzt 4 Erwachsene'],
     ],
     ['no guests of a house that does not ask for them', { action: 'change-accepted', before: {}, after: {} }, []],
