@@ -12,17 +12,17 @@ import {
 } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { recordedIn, startAdminAuth, type RunningAdminAuth } from './testing/start-admin-auth';
+import { beginAgain, recordedIn, startAdminAuth, type RunningAdminAuth } from './testing/start-admin-auth';
 
 describeEachDatabase('A repeated command', (database) => {
   let service: RunningAdminAuth;
   const stored = (name: string) => database.connection().collection(name);
 
-  beforeEach(async () => {
-    for (const name of ['admin_roster', 'login_links', 'sessions', 'rate_limits']) await stored(name).deleteMany({});
+  beforeAll(async () => {
     service = await startAdminAuth(database, { rateLimits: 'on' });
   });
-  afterEach(() => service.close());
+  beforeEach(() => beginAgain(database, service));
+  afterAll(() => service.close());
 
   const twice = async <Contract extends RpcContract>(
     contract: Contract,

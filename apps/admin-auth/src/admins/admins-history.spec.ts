@@ -1,7 +1,7 @@
 import { addAdmin, listAdminHistory, listAdmins, removeAdmin, setAdminLocale } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
-import { startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
+import { beginAgain, startAdminAuth, type RunningAdminAuth } from '../testing/start-admin-auth';
 
 const owner = { kind: 'admin', email: 'owner@house.example' } as const;
 
@@ -9,11 +9,11 @@ describeOnEmbeddedDatabase('The history of the admins', (database) => {
   let service: RunningAdminAuth;
   const rosters = () => database.connection().collection('admin_roster');
 
-  beforeEach(async () => {
-    await rosters().deleteMany({});
+  beforeAll(async () => {
     service = await startAdminAuth(database);
   });
-  afterEach(() => service.close());
+  beforeEach(() => beginAgain(database, service));
+  afterAll(() => service.close());
 
   const history = async () => ((await rosters().findOne({}))?.['history'] ?? []) as object[];
   const asOwner = <Result>(commandId: string, work: () => Promise<Result>): Promise<Result> =>

@@ -2,7 +2,7 @@ import { issueLoginLink, listAdmins, openSession, type RequestInputOf } from '@h
 import { runInMessageContext } from '@hearthstay/messaging';
 import { Clock } from '@hearthstay/runtime';
 import { describeEachDatabase, recordLog } from '@hearthstay/testing';
-import { recordedIn, startAdminAuth, type RunningAdminAuth } from '../../testing/start-admin-auth';
+import { beginAgain, recordedIn, startAdminAuth, type RunningAdminAuth } from '../../testing/start-admin-auth';
 
 const minute = 60_000;
 /** Far in the future, because databases remove expired documents by their own clocks. */
@@ -13,12 +13,14 @@ describeEachDatabase('A login link for an operator', (database) => {
   let service: RunningAdminAuth;
   const stored = (name: string) => database.connection().collection(name);
 
-  beforeEach(async () => {
-    now = start;
-    for (const name of ['admin_roster', 'login_links', 'sessions']) await stored(name).deleteMany({});
+  beforeAll(async () => {
     service = await startAdminAuth(database, { clock: new Clock(() => new Date(now)) });
   });
-  afterEach(() => service.close());
+  beforeEach(async () => {
+    now = start;
+    await beginAgain(database, service);
+  });
+  afterAll(() => service.close());
 
   const issue = (request: RequestInputOf<typeof issueLoginLink>, commandId?: string) =>
     runInMessageContext({ correlationId: 'any', commandId, actor: { kind: 'operator' } }, () =>
