@@ -45,7 +45,7 @@ const sender =
       headers,
       body: isForm ? body : JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}: ${await response.text()}`);
   };
 
 /** Writes about the house in one language, and adds as many photos as it can have. */

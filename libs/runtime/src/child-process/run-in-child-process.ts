@@ -52,7 +52,7 @@ export const runInChildProcess = <Result>(
       signal?.removeEventListener('abort', kill);
       if (result) resolve(result.value);
       else if (signal?.aborted) reject(signal.reason as Error);
-      else reject(new ChildProcessEnded(`The process has ended before its answer: ${ending ?? code}`));
+      else reject(new ChildProcessEnded(`The process has ended before its response: ${ending ?? code}`));
     });
     // Not as a message, which would be copied several times at both ends. If the process ends before it has read
     // everything, its exit code contains the reason.
