@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './run-tool.mjs';
 import { services } from './build.mjs';
@@ -34,10 +34,26 @@ const unpack = async () => {
   await rm(archive);
 };
 
-/** With its own packages and its own tools. */
-const build = async () => {
+const packagesIn = (folder) => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { ...dependencies, vite: devDependencies.vite };
+};
+
+/** Whether the installed packages are those of its `package.json`, as far as the programs and their build need them. */
+const hasItsPackages = () => {
+  const installed = packagesIn(root);
+  return Object.entries(packagesIn(directory)).every(([name, version]) => installed[name] === version);
+};
+
+/** The installed packages, or its own where this version has others. */
+const provideItsPackages = async () => {
+  if (hasItsPackages()) return symlink(join(root, 'node_modules'), join(directory, 'node_modules'));
   const install = ['ci', '--prefix', directory, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await mustSucceed(await runNpm(install, quiet));
+  return mustSucceed(await runNpm(install, quiet));
+};
+
+/** With its own tools. */
+const build = async () => {
   const script = `import { ensureBuilt } from '${directory}/tools/workspace/build.mjs'; await ensureBuilt(...${JSON.stringify(services)});`;
   await mustSucceed(await run(process.execPath, ['--input-type=module', '--eval', script], quiet));
 };
@@ -52,8 +68,9 @@ export const ensureFirstRelease = async () => {
     process.stdout.write('Version 1.0.0 is not in the history of git: the tests beside it count as skipped.\n');
     return;
   }
-  process.stdout.write('Building version 1.0.0 (some minutes the first time) …\n');
+  process.stdout.write('Building version 1.0.0 …\n');
   await unpack();
+  await provideItsPackages();
   await build();
   await writeFile(stamp, commit);
 };
