@@ -39,7 +39,7 @@ export const suites = {
     result: () => playwrightResult(reportFiles.browser),
   },
   faults: {
-    apps: services,
+    apps: ['web', ...services],
     programs: ['rabbitmq-server'],
     prepare: ensureFirstRelease,
     runsAlone: true,

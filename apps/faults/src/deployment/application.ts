@@ -23,7 +23,8 @@ interface ApplicationOptions {
   guard: RemovalGuard;
 }
 
-const startTimeoutMs = 60_000;
+/** Generous for a busy machine. */
+const startTimeoutMs = 120_000;
 /** The errors of a start whose database does not respond in time. */
 const databaseOutages = new Set([
   'MongooseServerSelectionError',
@@ -155,6 +156,7 @@ export class Application {
     const child = spawn(process.execPath, ['--enable-source-maps', this.program], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(port),
         HEALTH_PORT: String(healthPort),
         ...(this.proxy && { MONGODB_URI: this.proxy.uri }),

@@ -1,6 +1,7 @@
 import { Deployment } from './deployment';
 
-const openTimeoutMs = 120_000;
+/** The start of the broker and of the applications, and one more of an application whose database was too slow. */
+const openTimeoutMs = 240_000;
 
 /**
  * Starts a deployment that all tests of a file share. Each test finds it without data of guests, and a new one after a
