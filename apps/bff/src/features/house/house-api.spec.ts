@@ -1,4 +1,11 @@
-import { admitGuest, DomainError, getPublicSettings, houseSection, type House } from '@hearthstay/contracts';
+import {
+  admitGuest,
+  DomainError,
+  getPublicSettings,
+  houseSection,
+  settingsChanged,
+  type House,
+} from '@hearthstay/contracts';
 import { fakeHandler } from '../../testing/fake-handler';
 import { adminToken, publicSettings } from '../../testing/fake-services';
 import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
@@ -10,9 +17,7 @@ describe('The house', () => {
   let stored: House;
   let passwordRequired: boolean;
 
-  beforeEach(async () => {
-    stored = houseSection.schema.parse({});
-    passwordRequired = false;
+  beforeAll(async () => {
     bff = await startTestBff({
       handlers: [
         fakeHandler(getPublicSettings, () => ({ ...publicSettings, passwordRequired })),
@@ -24,7 +29,12 @@ describe('The house', () => {
       ],
     });
   });
-  afterEach(() => bff.close());
+  beforeEach(async () => {
+    stored = houseSection.schema.parse({});
+    passwordRequired = false;
+    await bff.publish(settingsChanged, {});
+  });
+  afterAll(() => bff.close());
 
   const put = (body: object | string) =>
     bff.fetch('/api/admin/settings/house', {
@@ -65,6 +75,7 @@ describe('The house', () => {
 
   it('is behind the password of the site', async () => {
     passwordRequired = true;
+    await bff.publish(settingsChanged, {});
     expect(await errorIn(await bff.fetch('/api/bookings/house'))).toMatchObject({
       status: 401,
       code: 'PASSWORD_REQUIRED',

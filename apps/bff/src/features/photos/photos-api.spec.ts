@@ -24,9 +24,7 @@ describe('The photos of the house', () => {
   let photos: HousePhoto[];
   let calls: unknown[];
 
-  beforeEach(async () => {
-    photos = [];
-    calls = [];
+  beforeAll(async () => {
     const show = (call: unknown) => {
       calls.push(call);
       return { photos };
@@ -48,7 +46,13 @@ describe('The photos of the house', () => {
       ],
     });
   });
-  afterEach(() => bff.close());
+  beforeEach(async () => {
+    photos = [];
+    calls = [];
+    await bff.publish(photosChanged, {});
+    await eventually(async () => expect(await house()).toEqual({}));
+  });
+  afterAll(() => bff.close());
 
   const send = (method: string, at: string, body?: object) =>
     bff.fetch(path + at, {

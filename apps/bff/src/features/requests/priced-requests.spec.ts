@@ -19,15 +19,27 @@ const priced = { ...bookingRequest, adults: 2, children: [4, null], quote };
 
 describe('A request of a stay that has a price', () => {
   let bff: TestBff;
-  afterEach(() => bff.close());
+  let sent: object;
+  let refusal: DomainError | undefined;
+  beforeAll(async () => {
+    bff = await startTestBff({
+      handlers: [
+        fakeHandler(createRequest, (request) => {
+          if (refusal) throw refusal;
+          sent = request;
+          return priced;
+        }),
+        fakeHandler(listRequests, () => [priced, bookingRequest]),
+      ],
+    });
+  });
+  beforeEach(() => {
+    sent = {};
+    refusal = undefined;
+  });
+  afterAll(() => bff.close());
 
   it('passes on who stays and what the guest was shown, and carries the price', async () => {
-    let sent: object = {};
-    const handler = fakeHandler(createRequest, (request) => {
-      sent = request;
-      return priced;
-    });
-    bff = await startTestBff({ handlers: [handler, fakeHandler(listRequests, () => [priced, bookingRequest])] });
     const guests = { adults: 2, children: [4, null], quotedTotal: 360_00 };
     const response = await bff.send('POST', '/api/bookings/request', { ...fields, ...guests, quote: { total: 1 } });
     expect(await response.json()).toMatchObject({ adults: 2, children: [4, null], quote });
@@ -41,18 +53,15 @@ describe('A request of a stay that has a price', () => {
   });
 
   it('is refused with the new price when that has changed', async () => {
-    const refusing = fakeHandler(createRequest, () => {
-      throw new DomainError('QUOTE_CHANGED', { quote });
-    });
-    bff = await startTestBff({ handlers: [refusing] });
+    refusal = new DomainError('QUOTE_CHANGED', { quote });
     const response = await bff.send('POST', '/api/bookings/request', { ...fields, adults: 2, quotedTotal: 1 });
     expect(await errorIn(response)).toMatchObject({ status: 409, code: 'QUOTE_CHANGED', quote });
   });
 
   it.each([-1, 1.5, '360', 1e99])('is refused when what the guest was shown is %j', async (quotedTotal) => {
-    bff = await startTestBff();
     const response = await bff.send('POST', '/api/bookings/request', { ...fields, adults: 2, quotedTotal });
     const { status, details } = await errorIn(response);
     expect([status, details?.[0]?.field]).toEqual([400, 'quotedTotal']);
+    expect(sent).toEqual({});
   });
 });

@@ -8,7 +8,21 @@ const neutral = pricesSchema.parse({});
 
 describe('The prices', () => {
   let bff: TestBff;
-  afterEach(() => bff.close());
+  let refusal: DomainError | undefined;
+  beforeAll(async () => {
+    bff = await startTestBff({
+      handlers: [
+        fakeHandler(replacePrices, (prices) => {
+          if (refusal) throw refusal;
+          return prices;
+        }),
+      ],
+    });
+  });
+  afterEach(() => {
+    refusal = undefined;
+  });
+  afterAll(() => bff.close());
 
   const ask = (method: string, body?: object) =>
     bff.fetch(path, {
@@ -18,7 +32,6 @@ describe('The prices', () => {
     });
 
   it('are read, and replaced as a whole', async () => {
-    bff = await startTestBff();
     expect(await (await ask('GET')).json()).toEqual(neutral);
     const terms = { de: 'Kostenlos bis zum Vortag.', en: '' };
     const prices = { ...neutral, enabled: true, pricePerNight: 120_00, terms };
@@ -26,7 +39,6 @@ describe('The prices', () => {
   });
 
   it('are refused field by field, each with its code and a sentence', async () => {
-    bff = await startTestBff();
     const payTo = { name: 'Anna', iban: 'DE89370400440532013001' };
     const error = await errorIn(
       await ask('PUT', { ...neutral, pricePerNight: -1, cleaning: 1.5, currency: 'ABC', payTo }),
@@ -43,10 +55,7 @@ describe('The prices', () => {
   });
 
   it('name two seasons that overlap', async () => {
-    const refusing = fakeHandler(replacePrices, () => {
-      throw new DomainError('SEASONS_OVERLAP', { params: { first: 'July', second: 'Summer' } });
-    });
-    bff = await startTestBff({ handlers: [refusing] });
+    refusal = new DomainError('SEASONS_OVERLAP', { params: { first: 'July', second: 'Summer' } });
     expect(await errorIn(await ask('PUT', neutral))).toMatchObject({
       status: 400,
       code: 'SEASONS_OVERLAP',
@@ -55,7 +64,6 @@ describe('The prices', () => {
   });
 
   it('are for admins', async () => {
-    bff = await startTestBff();
     expect((await bff.fetch(path)).status).toBe(401);
     expect((await bff.send('PUT', path, {})).status).toBe(401);
   });

@@ -36,14 +36,15 @@ const start = (): Promise<TestBff> =>
   });
 
 let bff: TestBff;
-beforeEach(async () => {
-  readImage = () => backgroundImage;
+beforeAll(async () => {
   bff = await start();
 });
-afterEach(async () => {
-  hearSilence();
-  await bff.close();
+beforeEach(async () => {
+  readImage = () => backgroundImage;
+  await bff.publish(backgroundImageChanged, { hash: null });
 });
+afterEach(() => hearSilence());
+afterAll(() => bff.close());
 
 const settings = async (path = publicPath): Promise<Record<string, unknown>> =>
   (await (await bff.fetch(path, { headers: asAdmin })).json()) as Record<string, unknown>;

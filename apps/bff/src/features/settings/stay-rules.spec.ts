@@ -9,7 +9,21 @@ const path = '/api/admin/settings/stay-rules';
 
 describe('The rules of stays', () => {
   let bff: TestBff;
-  afterEach(() => bff.close());
+  let refusal: DomainError | undefined;
+  beforeAll(async () => {
+    bff = await startTestBff({
+      handlers: [
+        fakeHandler(replaceStayRules, (rules) => {
+          if (refusal) throw refusal;
+          return rules;
+        }),
+      ],
+    });
+  });
+  afterEach(() => {
+    refusal = undefined;
+  });
+  afterAll(() => bff.close());
 
   const ask = (method: string, body?: object) =>
     bff.fetch(path, {
@@ -19,7 +33,6 @@ describe('The rules of stays', () => {
     });
 
   it('are read, and replaced as a whole', async () => {
-    bff = await startTestBff();
     expect(await (await ask('GET')).json()).toEqual({ ...noStayLimits, sameDayTurnover: false });
     const rules = { ...noStayLimits, sameDayTurnover: true, minNights: 3, seasons: [summer] };
     expect(await (await ask('PUT', rules)).json()).toEqual(rules);
@@ -48,7 +61,6 @@ describe('The rules of stays', () => {
     [{ maxNights: 3 }, 'maxNights', 'INVALID'],
     [{ seasons: [{ ...summer, price: 3 }] }, 'seasons.0.price', 'INVALID'],
   ])('refuse %j in the field %s with %s', async (rule, field, code) => {
-    bff = await startTestBff();
     const response = await ask('PUT', { ...noStayLimits, sameDayTurnover: false, ...rule });
     expect(response.status).toBe(400);
     const { details } = (await response.json()) as { details: { field: string; code: string; message: string }[] };
@@ -56,10 +68,7 @@ describe('The rules of stays', () => {
   });
 
   it('have weekdays and seasons named in the language of the reader', async () => {
-    const refusing = fakeHandler(replaceStayRules, () => {
-      throw new DomainError('ARRIVAL_WEEKDAY', { params: { days: [7, 6] } });
-    });
-    bff = await startTestBff({ handlers: [refusing] });
+    refusal = new DomainError('ARRIVAL_WEEKDAY', { params: { days: [7, 6] } });
     expect(await (await ask('PUT', { ...noStayLimits, sameDayTurnover: false })).json()).toMatchObject({
       code: 'ARRIVAL_WEEKDAY',
       message: 'The day of arrival is Saturday or Sunday then.',
@@ -68,10 +77,7 @@ describe('The rules of stays', () => {
   });
 
   it('name the days that stays share', async () => {
-    const refusing = fakeHandler(replaceStayRules, () => {
-      throw new DomainError('TURNOVER_DAYS_SHARED', { days: ['2031-06-04'] });
-    });
-    bff = await startTestBff({ handlers: [refusing] });
+    refusal = new DomainError('TURNOVER_DAYS_SHARED', { days: ['2031-06-04'] });
     const response = await ask('PUT', { ...noStayLimits, sameDayTurnover: false });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({

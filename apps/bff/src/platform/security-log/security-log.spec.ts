@@ -18,14 +18,15 @@ import { securityEventOf, securityEvents } from './security-events';
 type Line = Record<string, unknown>;
 
 const asAdmin = { Authorization: `Bearer ${adminToken}` };
-const address = '203.0.113.7';
 
 describe('The security log', () => {
   const lines: Line[] = [];
   let bff: TestBff;
+  /** Each test is another caller, whose requests are counted by themselves. */
+  let callers = 0;
+  const address = () => `203.0.113.${callers}`;
 
-  beforeEach(async () => {
-    lines.length = 0;
+  beforeAll(async () => {
     bff = await startTestBff({
       variables: { TRUST_PROXY: 'loopback' },
       limits: { requestsPerMinute: 20 },
@@ -53,13 +54,17 @@ describe('The security log', () => {
     const nothing = () => undefined;
     Logger.overrideLogger({ log: record, error: nothing, warn: nothing });
   });
-  afterEach(async () => {
+  beforeEach(() => {
+    lines.length = 0;
+    callers += 1;
+  });
+  afterAll(async () => {
     Logger.overrideLogger(false);
     await bff.close();
   });
 
   const call = async (method: string, path: string, { body, headers }: { body?: object; headers?: object } = {}) => {
-    const all = { 'X-Forwarded-For': address, ...headers };
+    const all = { 'X-Forwarded-For': address(), ...headers };
     if (body === undefined) await bff.fetch(`/api${path}`, { method, headers: all });
     else await bff.send(method, `/api${path}`, body, all);
   };
@@ -139,7 +144,7 @@ describe('The security log', () => {
   });
 
   it('has a wrong link to the page for a decision', async () => {
-    await bff.fetch('/decide/secret-token', { headers: { 'X-Forwarded-For': address } });
+    await bff.fetch('/decide/secret-token', { headers: { 'X-Forwarded-For': address() } });
     await expectLines({ event: 'link-refused', route: '/decide/:token', status: 404 });
     expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|secret-token/);
   });
@@ -154,7 +159,7 @@ describe('The security log', () => {
   it('tells callers apart by a hash, also behind the limit of requests', async () => {
     for (let count = 0; count <= 20; count += 1) await call('GET', '/admin/nothing', { headers: asAdmin });
     await eventually(() => expect(lines.at(-1)).toMatchObject({ event: 'access-rate-limited' }));
-    await call('GET', '/admin/requests', { headers: { 'X-Forwarded-For': '203.0.113.8' } });
+    await call('GET', '/admin/requests', { headers: { 'X-Forwarded-For': '203.0.113.200' } });
     await eventually(() => expect(lines.at(-1)).toMatchObject({ event: 'access-unauthenticated' }));
     const [first, last] = [lines.at(-2)!, lines.at(-1)!].map(({ caller }) => caller);
     expect(first).toMatch(/^[0-9a-f]{16}$/);
