@@ -27,7 +27,7 @@ import { useBookings } from '../testing/use-bookings';
 const later = { startDate: parseDay('2031-06-10'), endDate: parseDay('2031-06-12') };
 const evenLater = { startDate: parseDay('2031-06-11'), endDate: parseDay('2031-06-13') };
 
-describeEachDatabase('A decision on what was shown', (database) => {
+describeEachDatabase('A decision on what was shown', (database, onEmbeddedDatabase) => {
   const bookings = useBookings(database);
   const { ask, call, clock, confirmTokenOf, service, statusTokenOf, stored } = bookings;
   const asOwner = commandsOf(bookings, owner);
@@ -103,61 +103,6 @@ describeEachDatabase('A decision on what was shown', (database) => {
     'a price': (id: string, shown: string) => call(changePrice, { id, total: 310_00, shown }),
   };
 
-  it.each([
-    ['a move', approved],
-    ['an offer', approved],
-    ['a price', askPriced],
-  ] as const)('is no change of what was not shown: %s', async (name, begin) => {
-    const id = await begin();
-    const shown = await shownNow(id);
-    await call(changeGuest, { id, adults: 2, children: [3] });
-    const before = await stored.everything();
-    expect(await outcomeOf(changesAsShown[name](id, shown))).toBe('BOOKING_CHANGED_MEANWHILE');
-    expect(await stored.everything()).toBe(before);
-    expect(await outcomeOf(changesAsShown[name](id, await shownNow(id)))).toBe('done');
-  });
-
-  it('does not replace what another admin has written about the guest meanwhile', async () => {
-    const id = await askPriced();
-    const shownGuest = async () => shownGuestOf(await call(getRequest, { id }));
-    const shown = await shownGuest();
-    await call(changeGuest, { id, privateNote: 'Kommt mit Hund', shown });
-    const before = await stored.everything();
-    expect(await outcomeOf(call(changeGuest, { id, name: 'Anna', shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
-    expect(await stored.everything()).toBe(before);
-    expect(await outcomeOf(call(changeGuest, { id, name: 'Anna', shown: await shownGuest() }))).toBe('done');
-  });
-
-  it('is undone alone, not with a later one', async () => {
-    const id = await approved();
-    const first = shownStateOf(await asOwner(moveBooking, { id, ...later }));
-    const second = shownStateOf(await asOwner(moveBooking, { id, ...evenLater }));
-    expect(await outcomeOf(asOwner(undoDecision, { id, shown: first }))).toBe('BOOKING_CHANGED_MEANWHILE');
-    expect(await outcomeOf(asOwner(undoDecision, { id, shown: second }))).toBe('done');
-    expect(await call(getRequest, { id })).toMatchObject(later);
-  });
-
-  it('does not cancel a booking that has other days now', async () => {
-    const id = await approved();
-    const shown = await shownNow(id);
-    await call(moveBooking, { id, ...later });
-    expect(await outcomeOf(call(cancelRequest, { id, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
-    expect(await outcomeOf(call(cancelRequest, { id, shown: await shownNow(id) }))).toBe('done');
-  });
-
-  it.each([true, false])('is no response to a later wish to cancel: %s', async (accept) => {
-    const id = await approved();
-    await wish(id);
-    const shown = await shownNow(id);
-    await call(respondToCancellationWish, { id, accept: false, shown });
-    await wish(id);
-    const before = await stored.everything();
-    expect(await outcomeOf(call(respondToCancellationWish, { id, accept, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
-    expect(await stored.everything()).toBe(before);
-    const now = await shownNow(id);
-    expect(await outcomeOf(call(respondToCancellationWish, { id, accept, shown: now }))).toBe('done');
-  });
-
   it('is refused to a guest who wishes to cancel, until the new days were shown', async () => {
     const id = await approved();
     const own = { id, token: await statusTokenOf({ id }) };
@@ -183,10 +128,67 @@ describeEachDatabase('A decision on what was shown', (database) => {
     expect(await service().get(RequestRepository).cancel(read, null, decision)).toBeNull();
   });
 
-  it('says first that another has decided', async () => {
-    const id = await askPriced();
-    const shown = await shownNow(id);
-    await call(declineRequest, { id });
-    expect(await outcomeOf(call(approveRequest, { id, shown }))).toBe('INVALID_TRANSITION');
+  onEmbeddedDatabase(() => {
+    it.each([
+      ['a move', approved],
+      ['an offer', approved],
+      ['a price', askPriced],
+    ] as const)('is no change of what was not shown: %s', async (name, begin) => {
+      const id = await begin();
+      const shown = await shownNow(id);
+      await call(changeGuest, { id, adults: 2, children: [3] });
+      const before = await stored.everything();
+      expect(await outcomeOf(changesAsShown[name](id, shown))).toBe('BOOKING_CHANGED_MEANWHILE');
+      expect(await stored.everything()).toBe(before);
+      expect(await outcomeOf(changesAsShown[name](id, await shownNow(id)))).toBe('done');
+    });
+
+    it('does not replace what another admin has written about the guest meanwhile', async () => {
+      const id = await askPriced();
+      const shownGuest = async () => shownGuestOf(await call(getRequest, { id }));
+      const shown = await shownGuest();
+      await call(changeGuest, { id, privateNote: 'Kommt mit Hund', shown });
+      const before = await stored.everything();
+      expect(await outcomeOf(call(changeGuest, { id, name: 'Anna', shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+      expect(await stored.everything()).toBe(before);
+      expect(await outcomeOf(call(changeGuest, { id, name: 'Anna', shown: await shownGuest() }))).toBe('done');
+    });
+
+    it('is undone alone, not with a later one', async () => {
+      const id = await approved();
+      const first = shownStateOf(await asOwner(moveBooking, { id, ...later }));
+      const second = shownStateOf(await asOwner(moveBooking, { id, ...evenLater }));
+      expect(await outcomeOf(asOwner(undoDecision, { id, shown: first }))).toBe('BOOKING_CHANGED_MEANWHILE');
+      expect(await outcomeOf(asOwner(undoDecision, { id, shown: second }))).toBe('done');
+      expect(await call(getRequest, { id })).toMatchObject(later);
+    });
+
+    it('does not cancel a booking that has other days now', async () => {
+      const id = await approved();
+      const shown = await shownNow(id);
+      await call(moveBooking, { id, ...later });
+      expect(await outcomeOf(call(cancelRequest, { id, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+      expect(await outcomeOf(call(cancelRequest, { id, shown: await shownNow(id) }))).toBe('done');
+    });
+
+    it.each([true, false])('is no response to a later wish to cancel: %s', async (accept) => {
+      const id = await approved();
+      await wish(id);
+      const shown = await shownNow(id);
+      await call(respondToCancellationWish, { id, accept: false, shown });
+      await wish(id);
+      const before = await stored.everything();
+      expect(await outcomeOf(call(respondToCancellationWish, { id, accept, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+      expect(await stored.everything()).toBe(before);
+      const now = await shownNow(id);
+      expect(await outcomeOf(call(respondToCancellationWish, { id, accept, shown: now }))).toBe('done');
+    });
+
+    it('says first that another has decided', async () => {
+      const id = await askPriced();
+      const shown = await shownNow(id);
+      await call(declineRequest, { id });
+      expect(await outcomeOf(call(approveRequest, { id, shown }))).toBe('INVALID_TRANSITION');
+    });
   });
 });

@@ -72,96 +72,6 @@ describeEachDatabase('Rivals that are declined with an approval', (database, onE
     expect(await marked()).toBe(0);
   });
 
-  it('stay when the approval is undone in time, and when it is repeated without the tick', async () => {
-    const { anna, ben } = await approvedWithTick();
-    await asOwner(undoDecision, { id: anna.id });
-    expect(await marked()).toBe(0);
-    await expect(asOwner(approveRequest, { id: anna.id })).resolves.not.toHaveProperty('decliningRivals');
-    undoTimeEnds();
-    await sweep();
-    expect(await statusOf(ben)).toBe('pending');
-  });
-
-  it('end the time for undoing, whatever the clock of another instance says', async () => {
-    const { anna } = await approvedWithTick();
-    undoTimeEnds();
-    await sweep();
-    clock.advance({ milliseconds: -5_000 });
-    await expect(asOwner(undoDecision, { id: anna.id })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' });
-  });
-
-  it('are declined at once when the guest confirms before the time for undoing ends', async () => {
-    const { anna, ben } = await approvedWithTick();
-    await call(confirmRequest, { token: await confirmTokenOf(anna) });
-    await sweep();
-    expect(await statusOf(ben)).toBe('declined');
-  });
-
-  it('stay when the booking is cancelled at once, and are declined when that is undone', async () => {
-    const { anna, ben } = await approvedWithTick();
-    clock.advance({ milliseconds: 5_000 });
-    await asOwner(cancelRequest, { id: anna.id });
-    clock.advance({ milliseconds: 5_000 });
-    await sweep();
-    expect([await statusOf(ben), await marked()]).toEqual(['pending', 1]);
-    await asOwner(undoDecision, { id: anna.id });
-    await sweep();
-    expect([await statusOf(ben), await marked()]).toEqual(['declined', 0]);
-  });
-
-  it('stay when the booking is cancelled for good', async () => {
-    const { anna, ben } = await approvedWithTick();
-    await asOwner(cancelRequest, { id: anna.id });
-    undoTimeEnds();
-    await sweep();
-    expect([await statusOf(ben), await marked()]).toEqual(['pending', 0]);
-  });
-
-  it('stay as they are when they were decided or withdrawn meanwhile', async () => {
-    const { anna, ben, cleo } = await approvedWithTick();
-    await asOwner(declineRequest, { id: ben.id, note: 'Leider voll.' });
-    await call(withdrawRequest, { id: cleo.id, token: await statusTokenOf(cleo) });
-    undoTimeEnds();
-    await sweep();
-    expect(await Promise.all([anna, ben, cleo].map(statusOf))).toEqual(['approved', 'declined', 'cancelled']);
-    expect(await eventsOf(bookingDeclined)).toEqual([expect.objectContaining({ note: 'Leider voll.' })]);
-    expect((await historyOf(ben)).filter(({ action }) => action === 'declined')).toHaveLength(1);
-  });
-
-  it('are none whose guests have an open offer, also one that was made meanwhile', async () => {
-    const { anna, ben, cleo } = await asked();
-    const offer = { startDate: '2031-06-10', endDate: '2031-06-12' };
-    await asOwner(makeOffer, { id: ben.id, ...offer });
-    expect((await call(getRequest, { id: anna.id })).rivals).toMatchObject([{ id: cleo.id }]);
-    const response = await asOwner(approveRequest, { id: anna.id, declineRivals: true });
-    expect(response).toMatchObject({ decliningRivals: 1 });
-    await asOwner(makeOffer, { id: cleo.id, ...offer });
-    undoTimeEnds();
-    await sweep();
-    for (const { id } of [ben, cleo]) {
-      expect(await call(getRequest, { id })).toMatchObject({ status: 'pending', proposal: { by: 'owner' } });
-    }
-    await asOwner(withdrawOffer, { id: ben.id });
-    await expect(asOwner(declineRequest, { id: ben.id })).resolves.toMatchObject({ status: 'declined' });
-  });
-
-  it('are none that were not shown, also if they came before the approval', async () => {
-    const { anna, ben, cleo } = await asked();
-    const response = await asOwner(approveRequest, { id: anna.id, declineRivals: true, rivals: [ben.id, 'unknown'] });
-    expect(response).toMatchObject({ decliningRivals: 1 });
-    undoTimeEnds();
-    await sweep();
-    expect(await Promise.all([ben, cleo].map(statusOf))).toEqual(['declined', 'pending']);
-  });
-
-  it('stay when they have other days meanwhile', async () => {
-    const { ben, cleo } = await approvedWithTick();
-    await stored.change('booking_requests', ben.id, { startDate: '2031-06-05' });
-    undoTimeEnds();
-    await sweep();
-    expect(await Promise.all([ben, cleo].map(statusOf))).toEqual(['pending', 'declined']);
-  });
-
   it('are declined once by two instances, also when the decline is undone', async () => {
     const { ben } = await approvedWithTick();
     undoTimeEnds();
@@ -178,11 +88,12 @@ describeEachDatabase('Rivals that are declined with an approval', (database, onE
   });
 
   it('are declined once after a crash between any two writes', async () => {
+    const { anna, ben, cleo } = await approvedWithTick();
+    undoTimeEnds();
+    const restore = await stored.keep();
     let isWhole = false;
     for (let writes = 0; !isWhole; writes += 1) {
-      await stored.clear();
-      const { anna, ben, cleo } = await approvedWithTick();
-      undoTimeEnds();
+      await restore();
       isWhole = await crashAfterWrites(writes, () => sweep());
       await sweep(other);
       expect(await Promise.all([anna, ben, cleo].map(statusOf))).toEqual(['approved', 'declined', 'declined']);
@@ -195,10 +106,11 @@ describeEachDatabase('Rivals that are declined with an approval', (database, onE
   });
 
   it('are marked together with the approval, or not at all, after a crash between any two writes', async () => {
+    const { anna, ben, cleo } = await asked();
+    const restore = await stored.keep();
     let isWhole = false;
     for (let writes = 0; !isWhole; writes += 1) {
-      await stored.clear();
-      const { anna, ben, cleo } = await asked();
+      await restore();
       const approve = () => command(`approval ${writes}`, approveRequest, { id: anna.id, declineRivals: true });
       isWhole = await crashAfterWrites(writes, approve);
       expect(await marked()).toBe((await statusOf(anna)) === 'approved' ? 1 : 0);
@@ -211,6 +123,96 @@ describeEachDatabase('Rivals that are declined with an approval', (database, onE
   });
 
   onEmbeddedDatabase(() => {
+    it('stay when the approval is undone in time, and when it is repeated without the tick', async () => {
+      const { anna, ben } = await approvedWithTick();
+      await asOwner(undoDecision, { id: anna.id });
+      expect(await marked()).toBe(0);
+      await expect(asOwner(approveRequest, { id: anna.id })).resolves.not.toHaveProperty('decliningRivals');
+      undoTimeEnds();
+      await sweep();
+      expect(await statusOf(ben)).toBe('pending');
+    });
+
+    it('end the time for undoing, whatever the clock of another instance says', async () => {
+      const { anna } = await approvedWithTick();
+      undoTimeEnds();
+      await sweep();
+      clock.advance({ milliseconds: -5_000 });
+      await expect(asOwner(undoDecision, { id: anna.id })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' });
+    });
+
+    it('are declined at once when the guest confirms before the time for undoing ends', async () => {
+      const { anna, ben } = await approvedWithTick();
+      await call(confirmRequest, { token: await confirmTokenOf(anna) });
+      await sweep();
+      expect(await statusOf(ben)).toBe('declined');
+    });
+
+    it('stay when the booking is cancelled at once, and are declined when that is undone', async () => {
+      const { anna, ben } = await approvedWithTick();
+      clock.advance({ milliseconds: 5_000 });
+      await asOwner(cancelRequest, { id: anna.id });
+      clock.advance({ milliseconds: 5_000 });
+      await sweep();
+      expect([await statusOf(ben), await marked()]).toEqual(['pending', 1]);
+      await asOwner(undoDecision, { id: anna.id });
+      await sweep();
+      expect([await statusOf(ben), await marked()]).toEqual(['declined', 0]);
+    });
+
+    it('stay when the booking is cancelled for good', async () => {
+      const { anna, ben } = await approvedWithTick();
+      await asOwner(cancelRequest, { id: anna.id });
+      undoTimeEnds();
+      await sweep();
+      expect([await statusOf(ben), await marked()]).toEqual(['pending', 0]);
+    });
+
+    it('stay as they are when they were decided or withdrawn meanwhile', async () => {
+      const { anna, ben, cleo } = await approvedWithTick();
+      await asOwner(declineRequest, { id: ben.id, note: 'Leider voll.' });
+      await call(withdrawRequest, { id: cleo.id, token: await statusTokenOf(cleo) });
+      undoTimeEnds();
+      await sweep();
+      expect(await Promise.all([anna, ben, cleo].map(statusOf))).toEqual(['approved', 'declined', 'cancelled']);
+      expect(await eventsOf(bookingDeclined)).toEqual([expect.objectContaining({ note: 'Leider voll.' })]);
+      expect((await historyOf(ben)).filter(({ action }) => action === 'declined')).toHaveLength(1);
+    });
+
+    it('are none whose guests have an open offer, also one that was made meanwhile', async () => {
+      const { anna, ben, cleo } = await asked();
+      const offer = { startDate: '2031-06-10', endDate: '2031-06-12' };
+      await asOwner(makeOffer, { id: ben.id, ...offer });
+      expect((await call(getRequest, { id: anna.id })).rivals).toMatchObject([{ id: cleo.id }]);
+      const response = await asOwner(approveRequest, { id: anna.id, declineRivals: true });
+      expect(response).toMatchObject({ decliningRivals: 1 });
+      await asOwner(makeOffer, { id: cleo.id, ...offer });
+      undoTimeEnds();
+      await sweep();
+      for (const { id } of [ben, cleo]) {
+        expect(await call(getRequest, { id })).toMatchObject({ status: 'pending', proposal: { by: 'owner' } });
+      }
+      await asOwner(withdrawOffer, { id: ben.id });
+      await expect(asOwner(declineRequest, { id: ben.id })).resolves.toMatchObject({ status: 'declined' });
+    });
+
+    it('are none that were not shown, also if they came before the approval', async () => {
+      const { anna, ben, cleo } = await asked();
+      const response = await asOwner(approveRequest, { id: anna.id, declineRivals: true, rivals: [ben.id, 'unknown'] });
+      expect(response).toMatchObject({ decliningRivals: 1 });
+      undoTimeEnds();
+      await sweep();
+      expect(await Promise.all([ben, cleo].map(statusOf))).toEqual(['declined', 'pending']);
+    });
+
+    it('stay when they have other days meanwhile', async () => {
+      const { ben, cleo } = await approvedWithTick();
+      await stored.change('booking_requests', ben.id, { startDate: '2031-06-05' });
+      undoTimeEnds();
+      await sweep();
+      expect(await Promise.all([ben, cleo].map(statusOf))).toEqual(['pending', 'declined']);
+    });
+
     it('are none without others, nor those that only share a day of change where stays hold nights', async () => {
       await call(replaceStayRules, { ...noStayLimits, sameDayTurnover: true });
       const { id } = await ask();
