@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './run-tool.mjs';
+import release from '../../libs/testing/src/product/first-release.json' with { type: 'json' };
 import { services } from './build.mjs';
 import { root } from './root.mjs';
 import { run, runNpm } from './run.mjs';
 
-/** The commit that began the release line. */
-const commit = '24267c8fa9f208f73f2f300d9b0b0226df7fcd1d';
-const directory = join(root, 'dist/first-release');
+const { commit, version } = release;
+const directory = join(root, release.directory);
 /** Tests look for it. */
 const stamp = join(directory, '.built');
 
 const mustSucceed = async ({ code, output }) => {
-  if (code !== 0) throw new UserError(`${output}\nCannot build version 1.0.0 in ${directory}.`);
+  if (code !== 0) throw new UserError(`${output}\nCannot build version ${version} in ${directory}.`);
 };
 
 const quiet = { quiet: true };
@@ -42,7 +42,7 @@ const packagesIn = (folder) => {
 /** Whether the installed packages are those of its `package.json`, as far as the programs and their build need them. */
 const hasItsPackages = () => {
   const installed = packagesIn(root);
-  return Object.entries(packagesIn(directory)).every(([name, version]) => installed[name] === version);
+  return Object.entries(packagesIn(directory)).every(([name, wanted]) => installed[name] === wanted);
 };
 
 /** The installed packages, or its own where this version has others. */
@@ -59,16 +59,16 @@ const build = async () => {
 };
 
 /**
- * Builds the services of version 1.0.0 into dist/first-release, once. Without the history of git, as in a shallow clone
+ * Builds the services of the first release into its directory, once. Without the history of git, as in a shallow clone
  * or an unpacked archive, it only says so, and the tests that need it count as skipped.
  */
 export const ensureFirstRelease = async () => {
   if (existsSync(stamp)) return;
   if (!(await isInHistory())) {
-    process.stdout.write('Version 1.0.0 is not in the history of git: the tests beside it count as skipped.\n');
+    process.stdout.write(`Version ${version} is not in the history of git: the tests beside it count as skipped.\n`);
     return;
   }
-  process.stdout.write('Building version 1.0.0 …\n');
+  process.stdout.write(`Building version ${version} …\n`);
   await unpack();
   await provideItsPackages();
   await build();

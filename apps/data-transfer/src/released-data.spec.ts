@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { serviceNames, type ConfirmationView, type ListedRequestView, type OccupiedDay } from '@hearthstay/contracts';
 import { pendingMigrations } from '@hearthstay/database';
 import { describeEachDatabase, linkIn, startSmtpListener, type SmtpListener } from '@hearthstay/testing';
-import { builtProgram, ownerToken, Product, shortLived } from '@hearthstay/testing/product';
+import { builtProgram, firstRelease, ownerToken, Product, shortLived } from '@hearthstay/testing/product';
 import { Backup } from './backup/backup';
 import type { Data } from './data/data';
 import { openToImport } from './data/open-data';
@@ -15,7 +15,7 @@ import { importData } from './import/import-data';
 import { serviceData } from './import/service-data';
 import { noSteps } from './testing/no-steps';
 import { apiOf } from './testing/release/api';
-import { fixture, loadReleasedHouse, readHouse, release } from './testing/release/released-house';
+import { fixture, loadReleasedHouse, readHouse } from './testing/release/released-house';
 import { clear, dataOn, storedIn } from './testing/test-data';
 
 const { readAt, keys, responses } = loadReleasedHouse();
@@ -106,7 +106,7 @@ const importInto = async (target: Data, folder: string) => {
   return importData(backup, target, { force: true, restorePoint: `${folder}-before` }, noSteps);
 };
 
-describeEachDatabase(`A backup of ${release}, imported`, (database) => {
+describeEachDatabase(`A backup of ${firstRelease.version}, imported`, (database) => {
   const onward = mkdtempSync(join(root, 'onward-'));
   let target: Data;
   let repaired: string[];
@@ -141,7 +141,7 @@ describeEachDatabase(`A backup of ${release}, imported`, (database) => {
   );
 });
 
-describe(`A data directory of ${release}, opened in place`, () => {
+describe(`A data directory of ${firstRelease.version}, opened in place`, () => {
   describeHouse(
     (directory) => {
       mkdirSync(directory);

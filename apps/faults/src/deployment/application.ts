@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RemovalGuard } from '@hearthstay/testing';
+import { firstRelease } from '@hearthstay/testing/product';
 import type { DatabaseProxy } from '../database/database-proxy';
-import { firstRelease } from './first-release';
 
 export const applicationNames = ['bff', 'bookings', 'admin-auth', 'notifications', 'media'] as const;
 
@@ -39,7 +39,7 @@ const healthTimeoutMs = 5_000;
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** The folders with `dist/apps` of the versions that an instance can run. */
-const checkouts = { today: '.', '1.0.0': firstRelease };
+const checkouts = { today: '.', released: firstRelease.directory };
 
 export type Version = keyof typeof checkouts;
 

@@ -1,6 +1,6 @@
 import { eventually, linkIn } from '@hearthstay/testing';
+import { isFirstReleaseBuilt } from '@hearthstay/testing/product';
 import { applicationNames, type Version } from '../deployment/application';
-import { isFirstReleaseBuilt } from '../deployment/first-release';
 import { ownerEmail } from '../deployment/deployment';
 import { AlternatingApi } from '../life/alternating-api';
 import type { DeploymentUnderLoad } from '../load/use-load';
@@ -51,7 +51,7 @@ export const testVersionsSideBySide = ({ deployment, load }: DeploymentUnderLoad
     return { id, token: linkIn(received, guestsLink).split('/').at(-1) ?? '' };
   };
 
-  /** The ids of e-mails that wait: some of kinds that 1.0.0 knows, and one of a kind that it does not know. */
+  /** The ids of e-mails that wait: some of kinds that the first release knows, and one of another kind. */
   const waitingEmails = async (): Promise<{ known: string[]; unknown: string[] }> => {
     const { storedData } = deployment();
     const [postponed, queued] = await Promise.all([storedData.postponedEmails(), storedData.queuedEmails()]);
@@ -69,40 +69,43 @@ export const testVersionsSideBySide = ({ deployment, load }: DeploymentUnderLoad
   // Skipped without the history of git.
   const itWithFirstRelease = isFirstReleaseBuilt() ? it : it.skip;
 
-  itWithFirstRelease('fails no call and loses no e-mail on the way back to 1.0.0 and forth again', async () => {
-    load().slowDown();
-    const { mailServer, storedData } = deployment();
-    const { id, token } = await findGuest();
-    const since = Date.now();
+  itWithFirstRelease(
+    'fails no call and loses no e-mail on the way back to the first release and forth again',
+    async () => {
+      load().slowDown();
+      const { mailServer, storedData } = deployment();
+      const { id, token } = await findGuest();
+      const since = Date.now();
 
-    // This version stores e-mails that it cannot send yet.
-    mailServer.rejectWith(451);
-    const text = { text: 'Gibt es ein Kinderbett?' };
-    await new AlternatingApi(deployment(), token).call('POST', `/bookings/requests/${id}/messages`, text);
-    const { known, unknown } = await eventually(async () => {
-      const waiting = await waitingEmails();
-      expect(Object.values(waiting)).not.toContainEqual([]);
-      return waiting;
-    }, patience);
+      // This version stores e-mails that it cannot send yet.
+      mailServer.rejectWith(451);
+      const text = { text: 'Gibt es ein Kinderbett?' };
+      await new AlternatingApi(deployment(), token).call('POST', `/bookings/requests/${id}/messages`, text);
+      const { known, unknown } = await eventually(async () => {
+        const waiting = await waitingEmails();
+        expect(Object.values(waiting)).not.toContainEqual([]);
+        return waiting;
+      }, patience);
 
-    // Instances of 1.0.0 join, then they are alone, and send them.
-    await replaceAndCall(0, '1.0.0');
-    await replace(1, '1.0.0');
-    mailServer.acceptAll();
-    await storedData.endRetryDelays();
-    await eventually(async () => {
-      expect(new Set(await statesOf(known))).toEqual(new Set(['sent']));
-    }, patience);
-    expect(await statesOf(unknown)).toEqual(['queued']);
+      // Instances of the first release join, then they are alone, and send them.
+      await replaceAndCall(0, 'released');
+      await replace(1, 'released');
+      mailServer.acceptAll();
+      await storedData.endRetryDelays();
+      await eventually(async () => {
+        expect(new Set(await statesOf(known))).toEqual(new Set(['sent']));
+      }, patience);
+      expect(await statesOf(unknown)).toEqual(['queued']);
 
-    // Instances of this version join those of 1.0.0, and send what these did not know.
-    await replaceAndCall(1, 'today');
-    await eventually(async () => expect(await statesOf(unknown)).toEqual(['sent']), patience);
-    await replace(0, 'today');
-    await expectReady(deployment());
-    await storedData.endRetryDelays();
+      // Instances of this version join those of the first release, and send what these did not know.
+      await replaceAndCall(1, 'today');
+      await eventually(async () => expect(await statesOf(unknown)).toEqual(['sent']), patience);
+      await replace(0, 'today');
+      await expectReady(deployment());
+      await storedData.endRetryDelays();
 
-    expectNoFailedCalls(load().results.filter(({ startedAt }) => startedAt > since));
-    await expectConsistency(deployment(), load());
-  });
+      expectNoFailedCalls(load().results.filter(({ startedAt }) => startedAt > since));
+      await expectConsistency(deployment(), load());
+    },
+  );
 };

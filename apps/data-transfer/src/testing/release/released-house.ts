@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CalendarView, ListedRequestView, PhotoView, SettingsView } from '@hearthstay/contracts';
+import { firstRelease } from '@hearthstay/testing/product';
 import { apiOf } from './api';
 
 /** The secrets of the users of a house, which its database does not contain. */
@@ -23,16 +24,15 @@ export interface ReleasedHouse {
   responses: Record<string, unknown>;
 }
 
-export const release = '1.0.0';
-
 const folder = join('apps/data-transfer/src/testing');
+const { version } = firstRelease;
 
 /** The files of the fixture, relative to the root of the repository, in which tests and tools run. */
 export const fixture = {
-  backup: join(folder, `backup-of-${release}`),
+  backup: join(folder, `backup-of-${version}`),
   /** The database of a process that has been stopped, compressed with gzip. */
-  database: join(folder, `data-of-${release}.mdb.gz`),
-  house: join(folder, `house-of-${release}.json`),
+  database: join(folder, `data-of-${version}.mdb.gz`),
+  house: join(folder, `house-of-${version}.json`),
 };
 
 export const loadReleasedHouse = (): ReleasedHouse => JSON.parse(readFileSync(fixture.house, 'utf8')) as ReleasedHouse;
