@@ -222,17 +222,6 @@ describeOnEmbeddedDatabase('An attempt that fails', (database) => {
     expect(log[0]).toContain('RENDERING_FAILED');
   });
 
-  it('is not the last one for an old e-mail that is moved during it', async () => {
-    const dueAt = new Date(Date.now() + day);
-    await store.queue().add(anEmailJob({ cancelKey: 'stay-1' }), new Date(Date.now() - 3.1 * day));
-    jest.spyOn(FailingDelivery.prototype, 'deliver').mockImplementation(async () => {
-      await store.queue().move('stay-1', dueAt);
-      throw forNow;
-    });
-    expect(await attempt(forNow)).toMatchObject({ status: 'queued', nextAttemptAt: dueAt });
-    expect(log[0]).toContain('retrying later');
-  });
-
   it('is not repeated for an e-mail that was cancelled during the previous one', async () => {
     const deliver = jest.spyOn(FailingDelivery.prototype, 'deliver');
     await store.queue().add(anEmailJob({ cancelKey: 'decision-1' }));

@@ -172,13 +172,9 @@ export class DeliveryAttempt {
   ): Promise<'given-up' | 'postponed'> {
     const details = failure.cause instanceof Error ? failure.cause.message : failure.summary;
     const stored = storedFailure(job, failure, this.clock.now());
-    if (failure.tryAgain === 'never') {
+    if (failure.tryAgain === 'never' || nextAttemptAt.getTime() > triesEndAt(job)) {
       await this.jobs.giveUp(job, details, stored);
       return 'given-up';
-    }
-    // The time limit of a moved e-mail counts from its new due time.
-    if (nextAttemptAt.getTime() > triesEndAt(job)) {
-      return (await this.jobs.giveUpUnlessMoved(job, details, stored)) ? 'given-up' : 'postponed';
     }
     await this.jobs.postpone(job, nextAttemptAt, details, stored);
     return 'postponed';

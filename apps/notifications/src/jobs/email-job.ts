@@ -15,7 +15,7 @@ export type EmailDraft = {
     usefulUntil?: Date;
     /** Not sent before this instant; immediately if absent. */
     dueAt?: Date;
-    /** Identifies e-mails that are cancelled or moved together while they wait. */
+    /** Identifies e-mails that are cancelled together while they wait. */
     cancelKey?: string;
     /**
      * How often an e-mail of this kind about a request has become due again since the stay was moved, because the

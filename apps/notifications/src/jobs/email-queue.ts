@@ -44,10 +44,4 @@ export class EmailQueue {
   async cancelWaiting(cancelKey: string): Promise<void> {
     await this.jobs.cancel(cancelKey);
   }
-
-  /** Changes the due time of the unsent e-mails with this key. One that is being sent may arrive before. */
-  async move(cancelKey: string, dueAt: Date): Promise<void> {
-    await this.jobs.move(cancelKey, dueAt);
-    this.worker.wake();
-  }
 }

@@ -86,20 +86,6 @@ export class EmailJobRepository {
   }
 
   /**
-   * Changes the due time of the unsent e-mails with this key. A leased one may be sent by the current attempt; if not,
-   * it is queued for the new due time.
-   *
-   * @returns their number
-   */
-  async move(cancelKey: string, dueAt: Date): Promise<number> {
-    const { matchedCount } = await this.jobs.updateMany(
-      { cancelKey, status: trusted({ $in: ['queued', 'sending'] }) },
-      { $set: { dueAt, nextAttemptAt: dueAt, waitsForDate: true } },
-    );
-    return matchedCount;
-  }
-
-  /**
    * Makes e-mails due that seem to have been queued in the future, or whose next attempt is further away than the pause
    * after so many attempts: the clock was set back since. Those that wait for a date are left alone.
    *

@@ -53,10 +53,7 @@ export interface EmailJobDocument extends Partial<RenderedEmail> {
   attempts: number;
   /** The due time. The record expires some time after it. */
   dueAt: Date;
-  /**
-   * The time of the next attempt: `dueAt`, or later after a failure. Changes during an attempt only if the e-mail is
-   * moved.
-   */
+  /** The time of the next attempt: `dueAt`, or later after a failure. */
   nextAttemptAt: Date;
   /** The worker that leases it. Only this worker changes its state. */
   leasedBy: string | null;

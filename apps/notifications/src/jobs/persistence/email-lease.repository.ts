@@ -150,7 +150,7 @@ export class EmailLeaseRepository {
 
   /**
    * Queues the e-mails again, except those whose lease was renewed since it was read, or has ended. They are due at
-   * once, or at their new due time if they were moved meanwhile: the time of the next attempt stays the same.
+   * once: the time of the next attempt stays the same.
    */
   async endLeases(leases: Lease[]): Promise<void> {
     const end = { $set: { status: 'queued', leasedBy: null } } as const;
@@ -183,9 +183,9 @@ export class EmailLeaseRepository {
     await this.end(this.ownLeases([_id]), { status: 'cancelled', endedAt: this.clock.now() }, allContent);
   }
 
-  /** Queues an e-mail again: for this time, or for its new due time if it was moved during the attempt. */
-  async postpone(job: LeasedJob, nextAttemptAt: Date, lastError: string, failure?: StoredFailure): Promise<void> {
-    await this.endUnlessMoved(job, { status: 'queued', nextAttemptAt, ...failed(lastError, failure) });
+  /** Queues an e-mail again for this time. */
+  async postpone({ _id }: LeasedJob, nextAttemptAt: Date, lastError: string, failure?: StoredFailure): Promise<void> {
+    await this.end(this.ownLeases([_id]), { status: 'queued', nextAttemptAt, ...failed(lastError, failure) });
   }
 
   async giveUp({ _id }: LeasedJob, lastError: string, failure?: StoredFailure): Promise<void> {
@@ -196,31 +196,13 @@ export class EmailLeaseRepository {
     });
   }
 
-  /** Gives up an e-mail. @returns false if it was moved during the attempt and is queued for its new due time */
-  giveUpUnlessMoved(job: LeasedJob, lastError: string, failure?: StoredFailure): Promise<boolean> {
-    return this.endUnlessMoved(job, { status: 'given-up', ...failed(lastError, failure), endedAt: this.clock.now() });
-  }
-
-  /** Ends an attempt with these changes; queues a moved e-mail for its new due time. @returns false if it was moved */
-  private async endUnlessMoved({ _id, nextAttemptAt }: LeasedJob, changes: JobChanges): Promise<boolean> {
-    const lease = this.ownLeases([_id]);
-    // Condition and changes are one write: the e-mail cannot be moved between reading and writing.
-    if (await this.end({ ...lease, nextAttemptAt }, changes)) return true;
-    const { nextAttemptAt: _retry, endedAt: _end, ...failure } = changes;
-    return !(await this.end(lease, { ...failure, status: 'queued' }));
-  }
-
-  /** @returns false, without any change, if another worker has taken over the e-mails. */
+  /** Changes nothing if another worker has taken over the e-mails. */
   private async end(
     leases: QueryFilter<EmailJobDocument>,
     changes: JobChanges,
     without: UpdateQuery<EmailJobDocument>['$unset'] = {},
-  ): Promise<boolean> {
-    const { matchedCount } = await this.jobs.updateMany(leases, {
-      $set: { ...changes, leasedBy: null },
-      $unset: without,
-    });
-    return matchedCount > 0;
+  ): Promise<void> {
+    await this.jobs.updateMany(leases, { $set: { ...changes, leasedBy: null }, $unset: without });
   }
 
   /** The e-mails among these that this worker has leased. */
