@@ -22,7 +22,7 @@ import { errorIn, startTestBff, type TestBff } from '../../testing/test-bff';
 
 const website = 'https://www.example.com';
 const template = (name: string) =>
-  `<!doctype html><html lang="de"><head><title>Hearthstay</title></head><body>${name}<div id="root"></div></body>`;
+  `<!doctype html><html><head><title>Hearthstay</title></head><body>${name}<div id="root"></div></body>`;
 const jonas: OccupiedDay = { date: parseDay('2031-08-04'), type: 'booking', guestName: 'Jonas' };
 
 /** One for all tests, which may last over midnight. */

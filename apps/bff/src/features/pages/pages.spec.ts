@@ -26,7 +26,7 @@ import { settingsWithPrices } from '../../testing/prices';
 import { startTestBff, type TestBff } from '../../testing/test-bff';
 
 const inlineScript = 'document.hidden';
-const template = `<!doctype html><html lang="de"><head><title>Hearthstay</title><script>${inlineScript}</script></head><body><div id="root"></div></body>`;
+const template = `<!doctype html><html><head><title>Hearthstay</title><script>${inlineScript}</script></head><body><div id="root"></div></body>`;
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const jonas: OccupiedDay = { date: parseDay('2026-08-04'), type: 'booking', guestName: 'Jonas' };
 
@@ -62,7 +62,7 @@ const renderer: PageRenderer = {
 };
 const withoutContent = (locale: Locale) =>
   template
-    .replace('"de"', `"${locale}"`)
+    .replace('<html>', `<html lang="${locale}">`)
     .replace('<title>Hearthstay</title>', '<title></title>')
     .replace('<div id="root"></div>', `<main>${locale}</main>`);
 
@@ -418,7 +418,7 @@ describe('what cannot be had in time', () => {
     expect(content.occupiedDays).toBeUndefined();
   });
 
-  it('leaves the page as it was built if there is nothing to render it with', async () => {
+  it('leaves the page as it was built, in its language, if there is nothing to render it with', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     const away = (): Promise<never> => Promise.reject(new Error('away'));
@@ -427,7 +427,10 @@ describe('what cannot be had in time', () => {
       loadRenderer: away,
       handlers: [fakeHandler(getPublicSettings, away)],
     });
-    expect(await (await bare.fetch('/', { headers: html })).text()).toBe(template);
+    for (const locale of ['de', 'en']) {
+      const text = await (await bare.fetch(`/?lang=${locale}`, { headers: html })).text();
+      expect(text).toBe(template.replace('<html>', `<html lang="${locale}">`));
+    }
     await bare.close();
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();

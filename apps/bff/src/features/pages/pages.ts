@@ -17,7 +17,7 @@ import { PublicSettingsCache } from '../settings/public-settings.cache';
 import { pageAddressOf, type PageAddress } from './page-address';
 import { home, isLegal, pageToRender, type PageToRender } from './page-content';
 import { pageResponseOf, responseFor, type PageResponse } from './page-response';
-import { fillTemplate } from './page-template';
+import { fillTemplate, inLanguage } from './page-template';
 
 export interface PageOptions {
   /** The build output of the front end: `client` for browsers, `server` for rendering. */
@@ -104,7 +104,7 @@ export class Pages {
     const address = pageAddressOf(request, this.cookies);
     const page = await this.read(address).catch((error: unknown) => {
       this.log.warn({ err: error }, 'Cannot render the page; it is sent without its content');
-      return this.renderWithoutContent(address).catch(() => pageResponseOf(this.template));
+      return this.renderWithoutContent(address).catch(() => pageResponseOf(inLanguage(this.template, address.locale)));
     });
     return responseFor(request, page);
   }
