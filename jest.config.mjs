@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import web from './apps/web/jest.config.mjs';
 import { jestProject, testTimeout } from './jest.preset.mjs';
 import { groupedSpecs, groupFolder } from './tools/test/spec-groups.mjs';
 
@@ -13,22 +14,32 @@ const projects = ['apps', 'libs', 'tools']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
   .filter((project) => existsSync(join(root, project, 'jest.config.mjs')) && !others.includes(project));
 
-const togetherAs = (name, folders) => ({
-  ...jestProject({ name, root }),
-  roots: folders.map((folder) => `<rootDir>/${folder}`),
-});
+/** The folders whose specs `npm test` runs in groups. */
+export const specFolders = [...projects, 'apps/web'];
 
-/** The same tests, those of small specs from the files that `npm test` has written. */
-const inGroups = (project) => ({
+const inRoot = (path) => join(root, path);
+
+/** The same tests, from the files that `npm test` has written. */
+const inGroups = (project, folders) => ({
   ...project,
-  roots: [...project.roots, `<rootDir>/${groupFolder}`],
-  testPathIgnorePatterns: ['/node_modules/', ...groupedSpecs().map((spec) => `/${spec.replaceAll('.', '\\.')}$`)],
+  roots: [...project.roots, ...folders.map((folder) => inRoot(groupFolder(folder)))],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...folders.flatMap(groupedSpecs).map((spec) => `/${spec.replaceAll('.', '\\.')}$`),
+  ],
 });
 
-const node = togetherAs(
-  'node',
-  projects.filter((project) => !needBroker.includes(project)),
-);
+const project = (settings, folders) => {
+  const whole = { ...settings, roots: folders.map(inRoot) };
+  return process.env.SPEC_GROUPS ? inGroups(whole, folders) : whole;
+};
+
+const withoutBroker = projects.filter((folder) => !needBroker.includes(folder));
+const broker = {
+  ...jestProject({ name: 'broker', root }),
+  globalSetup: '<rootDir>/libs/testing/src/rabbitmq/global-setup.ts',
+  globalTeardown: '<rootDir>/libs/testing/src/rabbitmq/global-teardown.ts',
+};
 
 /**
  * All projects in one run. Those with equal settings are one project of Jest, because Jest transforms and caches every
@@ -41,13 +52,9 @@ export default {
   // In a run of several projects, Jest reads the time limit only here.
   testTimeout,
   projects: [
-    process.env.SPEC_GROUPS ? inGroups(node) : node,
-    {
-      ...togetherAs('broker', needBroker),
-      globalSetup: '<rootDir>/libs/testing/src/rabbitmq/global-setup.ts',
-      globalTeardown: '<rootDir>/libs/testing/src/rabbitmq/global-teardown.ts',
-    },
-    '<rootDir>/apps/web/jest.config.mjs',
+    project(jestProject({ name: 'node', root }), withoutBroker),
+    project(broker, needBroker),
+    project(web, ['apps/web']),
   ],
   // Tests of this project wait for locks to expire and for other processes, so suites beside it use the processors.
   maxWorkers: availableParallelism(),

@@ -35,7 +35,7 @@ const esmPackages = [
 export const jestProject = ({ name, root }) => ({
   displayName: name,
   rootDir: root,
-  runtime: `${workspaceRoot}/tools/test/jest-runtime.cjs`,
+  setupFiles: [`${workspaceRoot}/tools/test/late-optimization.cjs`],
   testEnvironment: 'node',
   testTimeout,
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],

@@ -3,37 +3,40 @@ import { join } from 'node:path';
 import { filesBelow } from '../workspace/files.mjs';
 import { root } from '../workspace/root.mjs';
 
-/** The projects whose specs `npm test` runs in groups; each of their specs would load nearly all of their modules. */
-const projects = ['apps/bookings'];
+/**
+ * In bytes of source. Larger groups load their modules less often, but the last ones of a run would keep one worker
+ * busy while the others have nothing left.
+ */
+const groupSize = 45_000;
 
-/** In bytes. Long specs run for long, and would keep one worker busy while the others have nothing left. */
-const sizeLimit = 8_000;
+/** What a spec asks of Jest outside of its tests counts for all files of its group. */
+const needsOwnFile = /^jest\.|@jest-environment/mu;
 
-/** In files. Larger groups save little more, and the last ones would run alone for longer. */
-const groupSize = 6;
+const groupsFolder = 'test-results/groups';
 
-/** What a spec calls on Jest before its tests counts for all files of its group. */
-const needsOwnFile = /\bjest\.(mock|doMock|unmock|resetModules|isolateModules|setTimeout)\b/u;
+/** The folder of a project's written groups. Jest looks for specs below `src`. */
+export const groupFolder = (project) => `${groupsFolder}/${project}/src`;
 
-/** The folder of the written groups. Jest looks for specs below `src`. */
-export const groupFolder = 'test-results/groups';
-const folder = join(root, groupFolder, 'src');
+const sourceOf = (spec) => readFileSync(join(root, spec), 'utf8');
 
-const isGroupable = (file) => {
-  if (!file.endsWith('.spec.ts')) return false;
-  const source = readFileSync(join(root, file), 'utf8');
-  return source.length < sizeLimit && !needsOwnFile.test(source);
+/** The paths of a project's specs that are in a group. */
+export const groupedSpecs = (project) =>
+  filesBelow(`${project}/src`).filter((file) => /\.spec\.tsx?$/u.test(file) && !needsOwnFile.test(sourceOf(file)));
+
+/** Neighbours are together, because they load the same modules. */
+const groupsOf = (project) => {
+  const groups = [];
+  let size = groupSize;
+  for (const spec of groupedSpecs(project)) {
+    if (size >= groupSize) {
+      groups.push([]);
+      size = 0;
+    }
+    groups.at(-1).push(spec);
+    size += sourceOf(spec).length;
+  }
+  return groups;
 };
-
-const groupableIn = (project) => filesBelow(`${project}/src`).filter(isGroupable);
-
-/** The paths of all specs that are in a group. */
-export const groupedSpecs = () => projects.flatMap(groupableIn);
-
-const inChunks = (specs) =>
-  Array.from({ length: Math.ceil(specs.length / groupSize) }, (_, index) =>
-    specs.slice(index * groupSize, (index + 1) * groupSize),
-  );
 
 /** Hooks of a spec end with its block, as do the methods that it has replaced. */
 const blockOf = (spec) => `
@@ -43,14 +46,20 @@ describe('${spec}', () => {
 });
 `;
 
-/** Writes a spec for each group, in which the tests of a file are a block with its path. */
-export const writeSpecGroups = () => {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const project of projects)
-    for (const [index, specs] of inChunks(groupableIn(project)).entries())
-      writeFileSync(join(folder, `${project.replace('/', '-')}-${index}.spec.ts`), specs.map(blockOf).join(''));
+/**
+ * Writes specs that each load several of the projects' specs. The tests of a file are a block with its path.
+ *
+ * @param {string[]} projects folders, such as `apps/bff`.
+ */
+export const writeSpecGroups = (projects) => {
+  rmSync(join(root, groupsFolder), { recursive: true, force: true });
+  for (const project of projects) {
+    const folder = join(root, groupFolder(project));
+    mkdirSync(folder, { recursive: true });
+    for (const [index, specs] of groupsOf(project).entries())
+      writeFileSync(join(folder, `${index}.spec.ts`), specs.map(blockOf).join(''));
+  }
 };
 
 /** Whether a file that Jest reports is a group. */
-export const isSpecGroup = (path) => path.startsWith(`${folder}/`);
+export const isSpecGroup = (path) => path.startsWith(join(root, groupsFolder, '/'));

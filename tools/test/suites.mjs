@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { specFolders } from '../../jest.config.mjs';
 import { services } from '../workspace/build.mjs';
 import { ensureFirstRelease } from '../workspace/first-release.mjs';
 import { root } from '../workspace/root.mjs';
@@ -16,6 +17,11 @@ const runJest = (report, parameters, options, settings = {}) =>
     env: { ...environment(), ...settings },
   });
 
+const runGroups = (report, parameters, options) => runJest(report, parameters, options, { SPEC_GROUPS: '1' });
+
+/** For both suites that run groups, because one of them starts while the other one runs. */
+const writeGroups = () => writeSpecGroups(specFolders);
+
 /**
  * All test suites: the applications and programs that each needs, what else it prepares, its command, and its result. A
  * suite with `runsAlone` has time limits that load would break; one with `runsBeside` waits most of the time.
@@ -24,8 +30,8 @@ export const suites = {
   projects: {
     apps: ['standalone', 'data-transfer', 'admin-link', ...services],
     programs: ['rabbitmq-server', 'zbar-tools', 'python3-recurring-ical-events'],
-    prepare: writeSpecGroups,
-    run: (options) => runJest(reportFiles.projects, ['--selectProjects', 'node', 'web'], options, { SPEC_GROUPS: '1' }),
+    prepare: writeGroups,
+    run: (options) => runGroups(reportFiles.projects, ['--selectProjects', 'node', 'web'], options),
     result: () => jestResult(reportFiles.projects),
   },
   browser: {
@@ -50,7 +56,8 @@ export const suites = {
     apps: [],
     programs: ['rabbitmq-server'],
     runsBeside: true,
-    run: (options) => runJest(reportFiles.broker, ['--selectProjects', 'broker', '--maxWorkers=1'], options),
+    prepare: writeGroups,
+    run: (options) => runGroups(reportFiles.broker, ['--selectProjects', 'broker', '--maxWorkers=1'], options),
     result: () => jestResult(reportFiles.broker),
   },
 };

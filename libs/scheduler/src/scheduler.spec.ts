@@ -8,10 +8,11 @@ const every = 25_000;
 describe('The scheduler', () => {
   let scheduler: Scheduler;
   const run = jest.fn(() => Promise.resolve());
-  const log = jest.spyOn(Logger.prototype, 'error');
+  let log: jest.SpiedFunction<Logger['error']>;
 
   beforeAll(() => Logger.overrideLogger(false));
   beforeEach(() => {
+    log = jest.spyOn(Logger.prototype, 'error');
     jest.useFakeTimers();
     run.mockReset().mockResolvedValue();
     log.mockClear();

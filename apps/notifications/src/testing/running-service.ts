@@ -27,7 +27,7 @@ export const runNotifications = async (
   // Jest loads the templates slowly, and a stop waits for the e-mail that is being rendered.
   await renderEmail('request-approved', 'de', approvalData(), renderSettings);
   // A halt of the machine puts off no attempt. The tests of the heartbeat cover that.
-  LeaseHeartbeat.prototype.isHeld = () => true;
+  jest.spyOn(LeaseHeartbeat.prototype, 'isHeld').mockReturnValue(true);
   const service = await startInstance(notifications, database, {
     settings: {
       PUBLIC_URL: 'https://haus-am-see.example',

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import i18n from 'i18next';
+import { dropPrefetched } from '@web/shared/api/prefetch';
 import { retries } from '@web/shared/api/retry';
 import { startI18n } from '@web/shared/i18n/start-i18n';
 
@@ -40,7 +41,10 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeAll(() => startI18n());
+beforeEach(dropPrefetched);
 beforeEach(() => localStorage.clear());
 beforeEach(() => sessionStorage.clear());
+// What a test has put into the page itself would be found by the next one.
+afterEach(() => document.body.replaceChildren());
 // Restores the language for the next test.
 afterEach(() => i18n.changeLanguage('de'));

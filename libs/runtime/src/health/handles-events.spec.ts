@@ -6,8 +6,8 @@ const at = (stalledForMs: number) => ({
 });
 
 describe('A process handles events', () => {
-  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-  beforeEach(() => warn.mockClear());
+  let warn: jest.SpiedFunction<Logger['warn']>;
+  beforeEach(() => (warn = jest.spyOn(Logger.prototype, 'warn').mockReset()));
 
   it('while others are late or wait, as long as some are handled', () => {
     expect(handlesEvents(at(29_000))).toBe(true);
