@@ -18,6 +18,9 @@ const cleo = requestView({
   ...{ start_date: '2026-12-27', end_date: '2026-12-29' },
 });
 
+/** Long enough that no test leaves a timer to the next ones. */
+const undoSeconds = 600;
+
 /** Approves Anna's request together with the refusal of her rivals. */
 const approve = async () => {
   const requests: ListedRequestView[] = [anna, ben, cleo];
@@ -27,7 +30,7 @@ const approve = async () => {
     responses: {
       'PATCH /admin/requests/anna': () => {
         requests[0] = approved;
-        return { body: { ...approved, undo_seconds: 10, declining_rivals: 1 } };
+        return { body: { ...approved, undo_seconds: undoSeconds, declining_rivals: 1 } };
       },
       'POST /admin/requests/anna/undo': () => {
         requests[0] = anna;
@@ -62,7 +65,7 @@ it('shows them as pending after an undo', async () => {
 it('asks the server for the list once it has declined them', async () => {
   const timers = jest.spyOn(window, 'setTimeout');
   const { requests, loads } = await approve();
-  const reload = timers.mock.calls.find(([, ms]) => ms === 12_000)?.[0] as () => void;
+  const reload = timers.mock.calls.find(([, ms]) => ms === (undoSeconds + 2) * 1_000)?.[0] as () => void;
   requests[1] = { ...ben, status: 'declined', cancellation_reason: null };
   const before = loads();
   await act(async () => reload());
