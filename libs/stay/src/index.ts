@@ -42,6 +42,7 @@ export * from './fields/asked-fields';
 export * from './fields/clean-text';
 export * from './fields/email';
 export * from './fields/limits';
+export * from './fields/new-house';
 export * from './fields/rooms';
 export * from './fields/visible-length';
 export * from './stay-emails/placeholders';

@@ -98,7 +98,7 @@ import {
 } from '@hearthstay/contracts';
 import type { MessageTransport } from '@hearthstay/messaging';
 import { readEnv, startService, type Running } from '@hearthstay/runtime';
-import { parseDay } from '@hearthstay/stay';
+import { newHouse, parseDay } from '@hearthstay/stay';
 import { backgroundImage } from './background-image';
 import { bookingRequest, decidedRequest } from './booking-request';
 import { calendarSource, feedText, offeredFeed } from './calendars';
@@ -109,11 +109,8 @@ import { fakeHandler, type FakeHandler } from './fake-handler';
 export const adminToken = 'the-session-of-an-admin';
 
 export const publicSettings = {
-  maxAdvanceBookingDays: 365,
-  maxConsecutiveBookings: 7,
+  ...newHouse,
   propertyName: 'Haus am See',
-  whitelistEnabled: false,
-  showGuestNames: true,
   passwordRequired: false,
   timezone: 'Europe/Berlin',
 };

@@ -1,6 +1,7 @@
 import type { EventMessage } from '@hearthstay/contracts';
+import { newHouse } from '@hearthstay/stay';
 import type { TestDatabase } from '@hearthstay/testing';
-import { defaultSettings, settingsSchema } from '../settings/domain/settings';
+import { settingsSchema } from '../settings/domain/settings';
 
 const collections = [
   'booking_requests',
@@ -22,7 +23,7 @@ const collections = [
 /** The settings that are absent until the owner sets them, and what changes leave beside the settings. */
 const unset = Object.fromEntries(
   [...Object.keys(settingsSchema.shape), 'commands', 'history', 'claimUnit']
-    .filter((field) => !(field in defaultSettings))
+    .filter((field) => !(field in newHouse))
     .map((field) => [field, 1 as const]),
 );
 
@@ -54,7 +55,7 @@ export const storedIn = (database: TestDatabase) => {
     clear: async () => {
       const emptied = collections.filter((name) => name !== 'settings');
       await Promise.all(emptied.map((name) => collection(name).deleteMany({})));
-      const fresh = { ...defaultSettings, outbox: [] };
+      const fresh = { ...newHouse, outbox: [] };
       await collection('settings').updateMany({}, { $set: fresh, $unset: unset });
     },
     /** Remembers all documents. @returns what stores them again, in place of those that are stored by then */

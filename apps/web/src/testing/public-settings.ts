@@ -1,13 +1,11 @@
 import type { PublicPrices, SettingsView, StayRules } from '@hearthstay/contracts';
-import { noStayLimits } from '@hearthstay/stay';
+import { newHouse, noStayLimits } from '@hearthstay/stay';
 
 /** Public settings with the given changes. */
 export const publicSettings = (changes: Partial<SettingsView> = {}): SettingsView => ({
+  ...newHouse,
   maxAdvanceBookingDays: 40,
-  maxConsecutiveBookings: 7,
   propertyName: 'Haus am See',
-  whitelistEnabled: false,
-  showGuestNames: true,
   backgroundImageUrl: null,
   backgroundImage: null,
   passwordRequired: false,

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@hearthstay/locales';
-import { isTimeZone } from '@hearthstay/stay';
+import { defaultTimeZone, isTimeZone } from '@hearthstay/stay';
 import { z } from 'zod';
 import { secret } from './secret-files';
 import {
@@ -38,7 +38,7 @@ export const envSchema = z.object({
   PROPERTY_TIMEZONE: z
     .string()
     .refine(isTimeZone, { error: 'must be an IANA time zone such as Europe/Berlin' })
-    .default('Europe/Berlin'),
+    .default(defaultTimeZone),
   DEFAULT_LOCALE: oneOf(locales).default(defaultLocale),
   TRUST_PROXY: trustedProxies.default(false),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),

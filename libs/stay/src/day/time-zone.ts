@@ -1,5 +1,8 @@
 import { parseDay, type Day } from './day';
 
+/** The time zone of a house whose operator has set none. */
+export const defaultTimeZone = 'Europe/Berlin';
+
 // Creating a formatter takes far longer than using it. Only the property's zone is in use, so the cache stays small.
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -32,15 +32,6 @@ export const settingsSchema = generalSettingsSchema.extend({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The settings of a house whose owner has changed none. */
-export const defaultSettings: Settings = {
-  maxAdvanceBookingDays: 365,
-  maxConsecutiveBookings: 7,
-  propertyName: 'Property',
-  whitelistEnabled: false,
-  showGuestNames: true,
-};
-
 type StaySettings = Pick<Settings, 'stayRules' | 'stayLimits'>;
 
 /** The rules of stays, those that the owner has not set included. */

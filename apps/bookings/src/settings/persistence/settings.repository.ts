@@ -4,9 +4,10 @@ import { isDuplicateKeyError, modelToken, trusted } from '@hearthstay/database';
 import { historyEntry } from '@hearthstay/message-context';
 import { currentActor, currentCommandId, withoutDeadline } from '@hearthstay/messaging';
 import { OutboxRelay, recordEvent } from '@hearthstay/outbox';
+import { newHouse } from '@hearthstay/stay';
 import type { Model, QueryFilter } from 'mongoose';
 import { firstClaimUnit, type ClaimUnit } from '../domain/claim-unit';
-import { defaultSettings, type Settings } from '../domain/settings';
+import type { Settings } from '../domain/settings';
 import { changedFields, type SettingsChange } from '../domain/settings-change';
 import {
   settingsId,
@@ -38,7 +39,7 @@ export class SettingsRepository {
    */
   async onModuleInit(): Promise<void> {
     try {
-      await this.settings.create({ _id: settingsId, ...defaultSettings });
+      await this.settings.create({ _id: settingsId, ...newHouse });
     } catch (error) {
       if (!isDuplicateKeyError(error)) throw error;
     }
@@ -151,7 +152,7 @@ export class SettingsRepository {
   }
 }
 
-const withDefaults = (stored: StoredSettings): Settings => ({ ...defaultSettings, ...stored });
+const withDefaults = (stored: StoredSettings): Settings => ({ ...newHouse, ...stored });
 
 /** Tells the admins when the password of the site is set, changed or removed. */
 const passwordEvents = (stored: StoredSettings, { appPasswordHash }: SettingsChange, at: Date): EventMessage[] => {

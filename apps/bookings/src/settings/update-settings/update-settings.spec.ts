@@ -6,11 +6,12 @@ import {
   updateSettings,
   type SettingsChanges,
 } from '@hearthstay/contracts';
+import { newHouse } from '@hearthstay/stay';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import fc from 'fast-check';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
-import { defaultSettings, publicSettingsOf } from '../domain/settings';
+import { publicSettingsOf } from '../domain/settings';
 
 const changes = fc.record(
   {
@@ -30,7 +31,7 @@ describeOnEmbeddedDatabase('Changing settings', (database) => {
     await fc.assert(
       fc.asyncProperty(fc.array(changes, { maxLength: 4 }), async (calls) => {
         await stored.clear();
-        let expected = publicSettingsOf(defaultSettings, 'Europe/Berlin');
+        let expected = publicSettingsOf(newHouse, 'Europe/Berlin');
         for (const change of calls) {
           expected = { ...expected, ...change };
           expect(await call(updateSettings, change)).toEqual(expected);

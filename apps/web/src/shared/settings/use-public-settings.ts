@@ -1,18 +1,15 @@
 import type { SettingsView } from '@hearthstay/contracts';
+import { defaultTimeZone, newHouse } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 
 /** The settings of a new house, used until the settings are loaded or if they cannot be loaded. */
 const defaultSettings: SettingsView = {
-  maxAdvanceBookingDays: 365,
-  maxConsecutiveBookings: 7,
-  propertyName: 'Property',
-  whitelistEnabled: false,
-  showGuestNames: true,
+  ...newHouse,
   backgroundImageUrl: null,
   backgroundImage: null,
   passwordRequired: false,
-  timezone: 'Europe/Berlin',
+  timezone: defaultTimeZone,
 };
 
 export const publicSettingsKey = '/bookings/settings';
