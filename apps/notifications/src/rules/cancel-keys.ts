@@ -33,7 +33,7 @@ export const untilRestPaid = ({ restPaidCount = 0, ...stay }: StayAsKnown): stri
 
 const untilEndOf = (question: string): string => `until the end of ${question}`;
 
-/** The key of the e-mails that ask for a response, as long as it is wanted; none for events of an earlier version. */
+/** The key of the e-mails that ask for a response, as long as it is wanted; none for events of 1.0.0. */
 export const whileAsked = ({ question }: { question?: string | undefined }): { cancelKey?: string } =>
   question === undefined ? {} : { cancelKey: untilEndOf(question) };
 

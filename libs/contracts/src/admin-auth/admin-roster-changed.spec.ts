@@ -3,7 +3,7 @@ import { adminRosterChanged } from './admin-roster-changed';
 const emails = ['owner@example.com', 'petra@example.com'];
 
 describe('The roster of admins in an event', () => {
-  it('may come without languages, as events did before admins had one', () => {
+  it('may come without languages, as those of 1.0.0 do', () => {
     expect(adminRosterChanged.payload.parse({ revision: 3, emails })).toEqual({ revision: 3, emails });
   });
 

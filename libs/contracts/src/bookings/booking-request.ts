@@ -43,7 +43,7 @@ export const requestLifeSchema = z.object({
   proposal: proposalSchema.optional(),
   /** Who has entered it; absent for a guest's own request. */
   source: z.literal('owner').optional(),
-  /** Present if it began with the owner's offer of free days; absent before this was stored. */
+  /** Present if it began with the owner's offer of free days; absent in data of 1.0.0. */
   offered: z.literal(true).optional(),
   /** When the guest was erased: since then the name is empty, and nothing tells who it was. Absent before. */
   erasedAt: instantSchema.optional(),

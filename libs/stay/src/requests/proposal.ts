@@ -55,7 +55,10 @@ export const isMadeByOffer = ({ source, status }: MadeRequest): boolean => sourc
 
 export type Creation = 'requested' | 'offered' | 'entered';
 
-/** How a request came about, for texts that say when: by its guest, by the owner's offer, or entered by the owner. */
+/**
+ * How a request came about, for texts that say when: by its guest, by the owner's offer, or entered by the owner. In
+ * data of 1.0.0, an offer that was accepted cannot be told from what the owner entered.
+ */
 export const creationOf = (request: MadeRequest & { offered?: true | undefined }): Creation => {
   if (request.source !== 'owner') return 'requested';
   return request.offered || isMadeByOffer(request) ? 'offered' : 'entered';

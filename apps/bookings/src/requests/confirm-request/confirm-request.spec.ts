@@ -90,7 +90,7 @@ describeOnEmbeddedDatabase('Confirming a request', (database) => {
     await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'confirmed', ...moved });
   });
 
-  it('works by a link of an earlier version, which names no days, unless the stay was moved', async () => {
+  it('works by a link of 1.0.0, which names no days, unless the stay was moved', async () => {
     const [stays, moves] = [await ask(), await ask({ startDate: '2031-07-01', endDate: '2031-07-02' })];
     for (const { id } of [stays, moves]) await call(approveRequest, { id });
     await call(moveBooking, { id: moves.id, startDate: '2031-07-04', endDate: '2031-07-05' });

@@ -23,7 +23,7 @@ export class ConfirmRequest {
     const { requestId, email, shown: inEmail } = await this.guestLinks.open('confirm', token);
     if (requestId === null) throw new DomainError('LINK_INVALID');
     const days = onPage ?? inEmail;
-    // A link of an earlier version names the days of a stay that was never moved.
+    // A link of 1.0.0, which names none, is for the days of a stay that was never moved.
     const isShown = (request: StoredRequest) =>
       days === undefined ? request.revision === undefined : days === shownDaysOf(request);
     return this.confirmation.run(requestId, email, isShown);

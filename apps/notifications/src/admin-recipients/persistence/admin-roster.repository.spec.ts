@@ -36,7 +36,7 @@ describeEachDatabase('The repository of the roster of admins', (database) => {
     expect(await locales()).toEqual([undefined, undefined]);
   });
 
-  it('opens a roster from before admins had a language', async () => {
+  it('opens a roster of 1.0.0, in which no admin has a language', async () => {
     const stored = { revision: 1, emails: ['owner@example.com'] };
     await database
       .connection()

@@ -6,7 +6,7 @@ export interface AdminRosterDocument {
   _id: 'roster';
   revision: number;
   emails: string[];
-  /** The languages of those who have one of their own; absent in a roster stored before admins had one. */
+  /** The languages of those who have one of their own; absent in a roster of 1.0.0. */
   locales?: PayloadOf<typeof adminRosterChanged>['locales'];
 }
 

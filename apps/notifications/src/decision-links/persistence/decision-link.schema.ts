@@ -8,7 +8,7 @@ export interface DecisionLinkDocument {
   email: string;
   requestId: string;
   expiresAt: Date;
-  /** The day of the stay after which it expires: that of arrival if absent, as in links of an earlier version. */
+  /** The day of the stay after which it expires: that of arrival if absent, as in links of 1.0.0. */
   lastDay?: 'startDate' | 'endDate';
 }
 

@@ -13,7 +13,7 @@ export interface GuestLink {
   email: string;
   /** The request to confirm; `null` for a status link. */
   requestId: string | null;
-  /** The days to confirm, as the e-mail names them; absent in status links, and in links of earlier versions. */
+  /** The days to confirm, as the e-mail names them; absent in status links, and in links of 1.0.0. */
   shown?: string;
   createdAt: Date;
   expiresAt: Date;
