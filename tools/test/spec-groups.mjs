@@ -25,6 +25,7 @@ export const groupedSpecs = (project) =>
 
 /** Neighbours are together, because they load the same modules. */
 const groupsOf = (project) => {
+  /** @type {string[][]} */
   const groups = [];
   let size = groupSize;
   for (const spec of groupedSpecs(project)) {
@@ -32,7 +33,7 @@ const groupsOf = (project) => {
       groups.push([]);
       size = 0;
     }
-    groups.at(-1).push(spec);
+    groups.at(-1)?.push(spec);
     size += sourceOf(spec).length;
   }
   return groups;
