@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanLine, cleanParagraphs, cleanPassword } from './clean-text';
+import { cleanLine, cleanParagraphs, cleanPassword, excessOf } from './clean-text';
 import { visibleLength } from './visible-length';
 
 /** Texts with many of the marks that come with what people paste. */
@@ -39,6 +39,14 @@ describe('A text of several lines', () => {
     ['\u2067شالوم\u2069 +49', 'شالوم +49'],
   ])('%j is %j', (text, clean) => expect(cleanParagraphs(text)).toBe(clean));
 });
+
+it.each([
+  [' a\u200b\r\nb ', 3, 0],
+  [' a\u200b\r\nb ', 2, 1],
+  ['', 2, 0],
+])('%j exceeds %i characters by %i as it is stored', (text, limit, excess) =>
+  expect(excessOf(text, limit)).toBe(excess),
+);
 
 it('keeps the spaces around a password', () => expect(cleanPassword(' Sesam\u200b\t')).toBe(' Sesam '));
 

@@ -21,5 +21,8 @@ export const cleanLine = (text: string): string => inOneLine(text).trim();
 /** A text of several lines as it is stored: trimmed, without unseen marks; each of its line ends is a line feed. */
 export const cleanParagraphs = (text: string): string => withoutUnseenMarks(text).replace(lineEnds, '\n').trim();
 
+/** By how many characters a text of several lines exceeds a limit as it is stored; 0 if it does not. */
+export const excessOf = (text: string, limit: number): number => Math.max(0, cleanParagraphs(text).length - limit);
+
 /** A password as forms send it: without unseen marks; spaces around it count. */
 export const cleanPassword = inOneLine;

@@ -1,4 +1,4 @@
-import { cleanParagraphs, fieldLimits, openProposalOf, rangeOf } from '@hearthstay/stay';
+import { fieldLimits, openProposalOf, rangeOf } from '@hearthstay/stay';
 import { Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { StayMarker } from '@web/panel/requests/request-details';
 import { guestNameOf, useRowTexts, type RequestRow } from '@web/panel/requests/request-rows';
 import { useToday } from '@web/shared/settings/use-today';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { useTextArea } from '@web/shared/ui/use-text-area';
 import { Dock } from './dock';
 import { nextStepOf } from './next-step';
 import { rivalsOf } from './rivals-of';
@@ -25,8 +26,7 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
   const { request } = row;
   const { brokenLimit, overlaps } = useRowTexts(row);
   const rivals = rivalsOf(row, today);
-  const [text, setText] = useState('');
-  const note = cleanParagraphs(text);
+  const { text: note, isTooLong, fieldProps } = useTextArea(fieldLimits.messageMax);
   const [declineRivals, setDeclineRivals] = useState(false);
   const inTheWay = useEntriesInTheWay(rangeOf(request), request.id);
   const name = guestNameOf(request, t);
@@ -55,9 +55,7 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
           label={t('bookingPage.decisionNote')}
           isOptional
           hint={t('bookingPage.decisionNoteHint', { name })}
-          limit={fieldLimits.messageMax}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...fieldProps}
         />
       )}
       {proposal && <p className="text-note text-ink-2">{t(`bookingPage.endsProposal.${proposal.by}`)}</p>}
@@ -68,8 +66,7 @@ export const PendingDecision = ({ row, onCancel }: { row: RequestRow; onCancel: 
           size="medium"
           isTinted={proposal !== undefined}
           saysWhatEnds
-          {...{ note, onCancel }}
-          isTooLong={note.length > fieldLimits.messageMax}
+          {...{ note, isTooLong, onCancel }}
           declinedRivals={declineRivals && rivals.length > 0 ? rivals.map(({ id }) => id) : undefined}
         />
       </Dock>

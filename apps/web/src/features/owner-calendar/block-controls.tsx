@@ -1,24 +1,24 @@
-import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
+import { excessOf, fieldLimits } from '@hearthstay/stay';
 import { LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { Button } from '@web/shared/ui/button';
+import { useTextLength } from '@web/shared/ui/character-count';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextField } from '@web/shared/ui/text-field';
 
-const excessOf = (note: string) => cleanParagraphs(note).length - fieldLimits.notesMax;
-
-export const isNoteTooLong = (note: string): boolean => excessOf(note) > 0;
+export const isNoteTooLong = (note: string): boolean => excessOf(note, fieldLimits.notesMax) > 0;
 
 /** The private note of a block. A longer text can be typed, so that nothing pasted is cut off, and is an error. */
 export const NoteField = ({ value, onChange }: { value: string; onChange: (note: string) => void }) => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
+  const { tooLong } = useTextLength(value, fieldLimits.notesMax);
   return (
     <TextField
       label={t('ownerCalendar.note')}
       isOptional
       hint={t('ownerCalendar.noteHint')}
-      error={isNoteTooLong(value) ? t('common:charactersOver', { count: excessOf(value) }) : undefined}
+      error={tooLong}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

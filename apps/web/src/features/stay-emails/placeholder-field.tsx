@@ -1,7 +1,6 @@
-import { cleanParagraphs, partsOf } from '@hearthstay/stay';
+import { partsOf } from '@hearthstay/stay';
 import { Fragment, useId, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CharacterCount } from '@web/shared/ui/character-count';
+import { CharacterCount, useTextLength } from '@web/shared/ui/character-count';
 import { classNames } from '@web/shared/ui/class-names';
 import { FieldFrame, inputLook, noteIdOf, useIsPending } from '@web/shared/ui/form';
 import { shownText, storedText, usePlaceholderNames } from './placeholder-names';
@@ -23,12 +22,10 @@ interface PlaceholderFieldProps {
 /** Text with placeholders, which have the name in the owner's language and stand out. It grows with its content. */
 export const PlaceholderField = (props: PlaceholderFieldProps) => {
   const { ref, label, value, error, limit, rows, onChange, onFocus } = props;
-  const { t } = useTranslation();
   const id = useId();
   const names = usePlaceholderNames();
   const isPending = useIsPending();
-  const { length } = cleanParagraphs(value);
-  const tooLong = limit !== undefined && length > limit ? t('charactersOver', { count: length - limit }) : undefined;
+  const { length, tooLong } = useTextLength(value, limit ?? Infinity);
   const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
     const typed = limit === undefined ? target.value.replace(/\s*\n\s*/g, ' ') : target.value;
     onChange(storedText(typed, names));

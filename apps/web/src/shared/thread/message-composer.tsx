@@ -1,11 +1,11 @@
-import { cleanParagraphs, fieldLimits, visibleLength } from '@hearthstay/stay';
+import { fieldLimits, visibleLength } from '@hearthstay/stay';
 import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { IconButton } from '@web/shared/ui/button';
 import { inputLook } from '@web/shared/ui/form';
-import { isNearlyFull } from '@web/shared/ui/character-count';
+import { isNearlyFull, useTextLength } from '@web/shared/ui/character-count';
 
 export interface ComposerTexts {
   /** The label of the field, and its placeholder. */
@@ -41,9 +41,8 @@ export const MessageComposer = ({
   const [draft, setDraft] = useState('');
   const id = useId();
   const noteId = useId();
-  const { length } = cleanParagraphs(draft);
-  const excess = length - threadMessageMax;
-  const isSendable = visibleLength(draft) > 0 && excess <= 0 && !isSending;
+  const { length, tooLong } = useTextLength(draft, threadMessageMax);
+  const isSendable = visibleLength(draft) > 0 && tooLong === null && !isSending;
   const submit = async () => {
     if (!isSendable) return;
     setDraft('');
@@ -56,8 +55,7 @@ export const MessageComposer = ({
     event.preventDefault();
     void submit();
   };
-  const problem =
-    excess > 0 ? t('common:charactersOver', { count: excess }) : error === null ? null : messageOf(error, t('failed'));
+  const problem = tooLong ?? (error === null ? null : messageOf(error, t('failed')));
   return (
     <form
       noValidate

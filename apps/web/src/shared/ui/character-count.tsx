@@ -1,3 +1,4 @@
+import { cleanParagraphs, excessOf } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
 
@@ -9,6 +10,16 @@ interface CharacterCountProps {
 
 /** Whether so much of a limit is used that the number of characters matters to the writer. */
 export const isNearlyFull = (length: number, limit: number): boolean => length >= limit * 0.9;
+
+/** The length of a text of several lines as it is stored, and a sentence if it is too long; otherwise `null`. */
+export const useTextLength = (text: string, limit: number) => {
+  const { t } = useTranslation('common');
+  const excess = excessOf(text, limit);
+  return {
+    length: cleanParagraphs(text).length,
+    tooLong: excess > 0 ? t('charactersOver', { count: excess }) : null,
+  };
+};
 
 /** How many characters a text has, and may have. It stands out when few are left. */
 export const CharacterCount = ({ length, limit }: CharacterCountProps) => {

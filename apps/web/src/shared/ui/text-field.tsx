@@ -1,7 +1,5 @@
-import { cleanParagraphs } from '@hearthstay/stay';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CharacterCount } from './character-count';
+import { CharacterCount, useTextLength } from './character-count';
 import { classNames } from './class-names';
 import { FieldFrame, inputLook, noteIdOf, useIsPending, type FieldFrameProps } from './form';
 
@@ -45,13 +43,10 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 
 
 /** Several lines of input with a counter. */
 export const TextAreaField = ({ label, isOptional, hint, error, className, limit, ...input }: TextAreaFieldProps) => {
-  const { t } = useTranslation();
   const generatedId = useId();
   const id = input.id ?? generatedId;
   const isPending = useIsPending();
-  // The rule counts the cleaned text, too.
-  const { length } = cleanParagraphs(input.value);
-  const tooLong = length > limit ? t('charactersOver', { count: length - limit }) : null;
+  const { length, tooLong } = useTextLength(input.value, limit);
   return (
     <FieldFrame
       {...{ label, isOptional, hint, className, id }}

@@ -1,6 +1,5 @@
 import type { DecidedRequestView, ListedRequest } from '@hearthstay/contracts';
-import { cleanParagraphs, fieldLimits, formatRange, openProposalOf, rangeOf, shownStateOf } from '@hearthstay/stay';
-import { useState } from 'react';
+import { fieldLimits, formatRange, openProposalOf, rangeOf, shownStateOf } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
 import { bookingKey, requestsKey } from '@web/panel/panel-data';
@@ -15,6 +14,7 @@ import { useToday } from '@web/shared/settings/use-today';
 import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { useTextArea } from '@web/shared/ui/use-text-area';
 
 interface WishResponseDialogProps {
   request: ListedRequest;
@@ -26,8 +26,7 @@ interface WishResponseDialogProps {
 export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDialogProps) => {
   const { t } = useTranslation('admin');
   const { trigger, isMutating, error } = useRespondToWish(request, accept, onClose);
-  const [text, setText] = useState('');
-  const note = cleanParagraphs(text);
+  const { text: note, isTooLong, fieldProps } = useTextArea(fieldLimits.cancellationReasonMax);
   const response = accept ? 'cancel' : 'keep';
   const name = guestNameOf(request, t);
   const range = formatRange(rangeOf(request), useLocale());
@@ -39,7 +38,7 @@ export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDia
       busyLabel={t('cancellationWish.busy')}
       kind={accept ? 'danger' : 'primary'}
       isPending={isMutating}
-      isDisabled={note.length > fieldLimits.cancellationReasonMax}
+      isDisabled={isTooLong}
       onClose={onClose}
       onConfirm={() => void trigger(note)}
     >
@@ -49,11 +48,9 @@ export const WishResponseDialog = ({ request, accept, onClose }: WishResponseDia
         label={t('cancellationWish.note')}
         isOptional
         hint={t('cancelDialog.reasonHint', { name })}
-        limit={fieldLimits.cancellationReasonMax}
-        value={text}
         readOnly={isMutating}
-        onChange={(event) => setText(event.target.value)}
         data-initial-focus
+        {...fieldProps}
       />
       {error !== null && <ErrorBox title={t('cancellationWish.failed')}>{decisionFailureText(error, t)}</ErrorBox>}
     </ConfirmDialog>

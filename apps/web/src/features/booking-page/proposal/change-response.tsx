@@ -1,4 +1,4 @@
-import { cleanParagraphs, fieldLimits } from '@hearthstay/stay';
+import { fieldLimits } from '@hearthstay/stay';
 import { Check, PencilLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { kindOfProposal, type ProposedRequest } from '@web/panel/requests/propos
 import { guestNameOf } from '@web/panel/requests/request-rows';
 import { Button, TextButton } from '@web/shared/ui/button';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { useTextArea } from '@web/shared/ui/use-text-area';
 import { Dock } from '../dock';
 import { useRespondToChange } from './use-respond-to-change';
 
@@ -18,23 +19,20 @@ interface ChangeResponseProps extends ProposedRequest {
 export const ChangeResponse = ({ request, proposal, obstacleId }: ChangeResponseProps) => {
   const { t } = useTranslation('admin');
   const { trigger, isMutating } = useRespondToChange(request, proposal);
-  const [text, setText] = useState<string | null>(null);
-  const note = cleanParagraphs(text ?? '');
-  const isTooLong = note.length > fieldLimits.messageMax;
+  const [hasNote, setHasNote] = useState(false);
+  const { text: note, isTooLong, fieldProps } = useTextArea(fieldLimits.messageMax);
   const respond = (accept: boolean) => void trigger({ accept, note });
   const hasOtherDays = kindOfProposal(request, proposal) === 'asks-for-days';
   return (
     <>
-      {text !== null && (
+      {hasNote && (
         <TextAreaField
           label={t('bookingPage.decisionNote')}
           isOptional
           hint={t('bookingPage.decisionNoteHint', { name: guestNameOf(request, t) })}
-          limit={fieldLimits.messageMax}
-          value={text}
           readOnly={isMutating}
           autoFocus
-          onChange={({ target }) => setText(target.value)}
+          {...fieldProps}
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -54,8 +52,8 @@ export const ChangeResponse = ({ request, proposal, obstacleId }: ChangeResponse
             {t('proposal.decline')}
           </Button>
         </Dock>
-        {text === null && request.email !== null && (
-          <TextButton icon={PencilLine} onClick={() => setText('')}>
+        {!hasNote && request.email !== null && (
+          <TextButton icon={PencilLine} onClick={() => setHasNote(true)}>
             {t('proposal.addNote')}
           </TextButton>
         )}

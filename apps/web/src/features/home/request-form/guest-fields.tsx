@@ -6,6 +6,7 @@ import {
   askingOf,
   cleanLine,
   cleanParagraphs,
+  excessOf,
   fieldLimits,
   ofEachAskedField,
   typedEmail,
@@ -44,7 +45,7 @@ const nameProblem = (name: string) => {
   return name.length > fieldLimits.nameMax ? 'NAME_TOO_LONG' : null;
 };
 
-const messageProblem = (message: string) => (message.length > fieldLimits.messageMax ? 'MESSAGE_TOO_LONG' : null);
+const messageProblem = (message: string) => (excessOf(message, fieldLimits.messageMax) > 0 ? 'MESSAGE_TOO_LONG' : null);
 
 /** The fields in the order in which they are shown. */
 const rules = {

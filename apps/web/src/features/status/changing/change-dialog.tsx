@@ -1,4 +1,4 @@
-import { cleanParagraphs, fieldLimits, lastBookableDay, shownStateOf } from '@hearthstay/stay';
+import { fieldLimits, lastBookableDay, shownStateOf } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
@@ -13,6 +13,7 @@ import { Dialog } from '@web/shared/ui/dialog';
 import { Form } from '@web/shared/ui/form';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { useTextArea } from '@web/shared/ui/use-text-area';
 import { comparedStay, openProposal } from '../proposals/open-proposal';
 import { useOwnRequest, type OwnRequest } from '../use-own-request';
 import { useWishedStay } from './use-wished-stay';
@@ -31,15 +32,14 @@ export const ChangeDialog = ({ onClose, onDone, ...own }: ChangeDialogProps) => 
   const today = useToday();
   const { maxAdvanceBookingDays } = usePublicSettings().settings;
   const stay = useWishedStay(request);
-  const [text, setText] = useState('');
+  const { text: note, isTooLong, fieldProps } = useTextArea(fieldLimits.messageMax);
   const [isTried, setIsTried] = useState(false);
   const { trigger, isMutating, error } = useOwnRequest<Body>(own, 'change', { onSuccess: onDone });
   const { guests, wished, problems } = stay;
-  const note = cleanParagraphs(text);
   const shown = (problem: string | null) => (isTried ? problem : null);
   const submit = async () => {
     setIsTried(true);
-    if (!wished || stay.isSame || note.length > fieldLimits.messageMax) return;
+    if (!wished || stay.isSame || isTooLong) return;
     await trigger({ ...wished, ...(note && { note }), shown: shownStateOf(camelCased(request)) });
   };
   const latest = lastBookableDay(today, maxAdvanceBookingDays);
@@ -80,13 +80,7 @@ export const ChangeDialog = ({ onClose, onDone, ...own }: ChangeDialogProps) => 
             after={comparedStay({ ...wished, ...(stay.quote && { quote: stay.quote }) })}
           />
         )}
-        <TextAreaField
-          label={t('change.note')}
-          isOptional
-          limit={fieldLimits.messageMax}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <TextAreaField label={t('change.note')} isOptional {...fieldProps} />
         <p className="text-note text-ink-2">
           {t(outcomeOf(request.status))} {openProposal(request, 'owner', today) && t('change.endsOffer')}
           {openProposal(request, 'guest', today) && t('change.replaces')}

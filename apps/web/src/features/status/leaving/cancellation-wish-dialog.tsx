@@ -1,5 +1,4 @@
-import { cleanParagraphs, fieldLimits, formatRange, shownStateOf } from '@hearthstay/stay';
-import { useState } from 'react';
+import { fieldLimits, formatRange, shownStateOf } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '@web/shared/api/api-error';
 import { camelCased } from '@web/shared/api/camel-case';
@@ -7,6 +6,7 @@ import { useLocale } from '@web/shared/i18n/language';
 import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { useTextArea } from '@web/shared/ui/use-text-area';
 import { useOwnRequest, type OwnRequest } from '../use-own-request';
 
 interface CancellationWishDialogProps extends OwnRequest {
@@ -20,8 +20,7 @@ export const CancellationWishDialog = ({ onClose, onDone, ...own }: Cancellation
   const { trigger, isMutating, error } = useOwnRequest<{ reason?: string; shown: string }>(own, 'cancellation', {
     onSuccess: onDone,
   });
-  const [text, setText] = useState('');
-  const reason = cleanParagraphs(text);
+  const { text: reason, isTooLong, fieldProps } = useTextArea(fieldLimits.cancellationReasonMax);
   const shown = shownStateOf(camelCased(own.request));
   const { start_date: start, end_date: end } = own.request;
   const range = formatRange({ start, end }, useLocale());
@@ -32,20 +31,13 @@ export const CancellationWishDialog = ({ onClose, onDone, ...own }: Cancellation
       confirm={t('leave.ask')}
       busyLabel={t('leave.busy')}
       isPending={isMutating}
-      isDisabled={reason.length > fieldLimits.cancellationReasonMax}
+      isDisabled={isTooLong}
       focusesCancel={false}
       onClose={onClose}
       onConfirm={() => void trigger({ ...(reason && { reason }), shown })}
     >
       <p>{t('leave.cancelText', { range })}</p>
-      <TextAreaField
-        label={t('leave.reason')}
-        isOptional
-        limit={fieldLimits.cancellationReasonMax}
-        value={text}
-        readOnly={isMutating}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <TextAreaField label={t('leave.reason')} isOptional readOnly={isMutating} {...fieldProps} />
       {error !== null && <ErrorBox title={t('leave.cancelFailed')}>{messageOf(error, t('leave.tryAgain'))}</ErrorBox>}
     </ConfirmDialog>
   );

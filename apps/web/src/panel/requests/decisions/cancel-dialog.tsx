@@ -1,13 +1,5 @@
 import type { BookingRequest, DecidedRequestView } from '@hearthstay/contracts';
-import {
-  cleanParagraphs,
-  fieldLimits,
-  formatRange,
-  openProposalOf,
-  rangeOf,
-  shownStateOf,
-  stayLength,
-} from '@hearthstay/stay';
+import { fieldLimits, formatRange, openProposalOf, rangeOf, shownStateOf, stayLength } from '@hearthstay/stay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '@web/panel/notices/notices';
@@ -21,6 +13,7 @@ import { useToday } from '@web/shared/settings/use-today';
 import { ConfirmDialog } from '@web/shared/ui/confirm-dialog';
 import { ErrorBox } from '@web/shared/ui/note';
 import { TextAreaField } from '@web/shared/ui/text-field';
+import { useTextArea } from '@web/shared/ui/use-text-area';
 import { doneText } from './done-text';
 import { decisionFailureText, explainRefusal } from './refused-decision';
 import { receivedNow, useUndoDecision } from './use-undo-decision';
@@ -37,7 +30,7 @@ interface CancelDialogProps {
 export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
   const { t } = useTranslation('admin');
   const { trigger: cancel, isMutating, error } = useCancelBooking(request, onClose);
-  const [reason, setReason] = useState('');
+  const { text: reason, isTooLong, fieldProps } = useTextArea(fieldLimits.cancellationReasonMax);
   const isConfirmed = request.status === 'confirmed';
   const [isConfirming, setIsConfirming] = useState(false);
   const asksAgain = isConfirmed && !isConfirming;
@@ -50,7 +43,7 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
       confirm={t(isConfirming ? 'cancelDialog.confirmAgain' : 'cancelDialog.confirm')}
       busyLabel={t('cancelDialog.busy')}
       isPending={isMutating}
-      isDisabled={cleanParagraphs(reason).length > fieldLimits.cancellationReasonMax}
+      isDisabled={isTooLong}
       onClose={onClose}
       onConfirm={() => (asksAgain ? setIsConfirming(true) : void cancel(reason))}
     >
@@ -60,11 +53,9 @@ export const CancelDialog = ({ request, onClose }: CancelDialogProps) => {
         label={t('cancelDialog.reason')}
         isOptional
         hint={request.email === null ? null : t('cancelDialog.reasonHint', { name: guestNameOf(request, t) })}
-        limit={fieldLimits.cancellationReasonMax}
-        value={reason}
         readOnly={isMutating}
-        onChange={(event) => setReason(event.target.value)}
         data-initial-focus
+        {...fieldProps}
       />
       {isConfirming && (
         <ErrorBox title={t('cancelDialog.again', againValues)}>{t('cancelDialog.isConfirmed')}</ErrorBox>
@@ -83,7 +74,7 @@ const useCancelBooking = (request: BookingRequest, onCancelled: () => void) => {
   const cancel = (reason: string) =>
     api
       .post<DecidedRequestView>(path, {
-        reason: cleanParagraphs(reason) || undefined,
+        reason: reason || undefined,
         evenConfirmed: request.status === 'confirmed' || undefined,
         shown: shownStateOf(request),
       })
