@@ -32,6 +32,7 @@ export { Heartbeat } from './instances/heartbeat';
 export { Presence } from './instances/presence';
 export { defaultBeatTiming } from './instances/instances';
 export type { BeatTiming, Instance } from './instances/instances';
+export type { FieldDefinitions } from './field-definitions';
 export { addHistory, historyField } from './history/history.schema';
 export type { WithHistory } from './history/history.schema';
 export { historyView } from './history/history-view';

@@ -1,4 +1,4 @@
-import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
+import { addHistory, type FieldDefinitions, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { AdminRoster } from '../domain/admin-roster';
@@ -28,7 +28,7 @@ const adminRosterSchema = new Schema<AdminRosterDocument>(
     revision: { type: Number, required: true },
     admins: { type: [adminSchema], required: true },
     commands: { type: [{ id: String, at: Date, adminId: String, _id: false }], required: true },
-  },
+  } satisfies FieldDefinitions<AdminRosterDocument, WithHistory & WithOutbox>,
   { collection: 'admin_roster', versionKey: false },
 );
 addOutbox(adminRosterSchema);

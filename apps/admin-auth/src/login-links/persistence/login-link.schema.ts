@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { LoginLink } from '../domain/login-link';
@@ -18,7 +18,7 @@ const loginLinkSchema = new Schema<LoginLinkDocument>(
     usesLeft: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
     commandId: { type: String, required: true },
-  },
+  } satisfies FieldDefinitions<LoginLinkDocument, WithOutbox>,
   { collection: 'login_links', versionKey: false },
 );
 // The document is kept for a day after its expiry, because its outbox may contain an unpublished event.

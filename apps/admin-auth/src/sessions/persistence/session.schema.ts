@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 import { sessionLifetime, type Session } from '../domain/session';
 
@@ -14,7 +14,7 @@ const sessionSchema = new Schema<SessionDocument>(
     names: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Date, required: true },
     lastUsedAt: { type: Date, required: true },
-  },
+  } satisfies FieldDefinitions<SessionDocument>,
   { collection: 'sessions', versionKey: false },
 );
 sessionSchema.index({ adminId: 1 });

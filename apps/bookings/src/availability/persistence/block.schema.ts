@@ -1,4 +1,4 @@
-import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
+import { addHistory, type FieldDefinitions, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 
@@ -38,7 +38,7 @@ const blockSchema = new Schema<BlockDocument>(
     startedAt: { type: Date, required: true },
     note: { type: String, default: null },
     changingTo: { type: Schema.Types.Mixed },
-  },
+  } satisfies FieldDefinitions<BlockDocument, WithHistory>,
   { collection: 'blocks', versionKey: false },
 );
 blockSchema.index({ status: 1, startedAt: 1 });

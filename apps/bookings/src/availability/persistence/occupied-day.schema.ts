@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import type { Day } from '@hearthstay/stay';
 import { Schema } from 'mongoose';
 
@@ -44,7 +44,7 @@ const occupiedDaySchema = new Schema<OccupiedDayDocument>(
     blockChangeId: { type: String },
     feedIds: { type: [String], default: undefined },
     claimedAt: { type: Date, required: true },
-  },
+  } satisfies FieldDefinitions<OccupiedDayDocument>,
   { collection: 'occupied_days', versionKey: false },
 );
 occupiedDaySchema.index({ feedIds: 1 }, { partialFilterExpression: { feedIds: { $exists: true } } });

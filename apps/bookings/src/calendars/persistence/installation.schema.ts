@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 export const installationId = 'installation';
@@ -11,7 +11,10 @@ export interface InstallationDocument {
 }
 
 const installationSchema = new Schema<InstallationDocument>(
-  { _id: { type: String, required: true }, feedIdentity: { type: String, required: true } },
+  {
+    _id: { type: String, required: true },
+    feedIdentity: { type: String, required: true },
+  } satisfies FieldDefinitions<InstallationDocument>,
   { collection: 'installation', versionKey: false },
 );
 

@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 /** How long a repeated command is recognised, in days. */
@@ -17,7 +17,7 @@ const removalSchema = new Schema<RemovalDocument>(
     _id: { type: String, required: true },
     removed: { type: String, required: true },
     at: { type: Date, required: true },
-  },
+  } satisfies FieldDefinitions<RemovalDocument>,
   { collection: 'removals', versionKey: false },
 );
 removalSchema.index({ at: 1 }, { expireAfterSeconds: commandLifeDays * 24 * 60 * 60 });

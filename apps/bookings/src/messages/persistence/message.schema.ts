@@ -1,5 +1,5 @@
 import type { RequestMessage } from '@hearthstay/contracts';
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 
@@ -25,7 +25,7 @@ const messageSchema = new Schema<MessageDocument>(
     at: { type: Date, required: true },
     unread: { type: Boolean },
     commandId: { type: String, required: true },
-  },
+  } satisfies FieldDefinitions<MessageDocument, WithOutbox>,
   { collection: 'request_messages', versionKey: false },
 );
 messageSchema.index({ requestId: 1, at: 1 });

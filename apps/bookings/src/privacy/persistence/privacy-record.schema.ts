@@ -4,7 +4,7 @@ import {
   type GuestDataService,
   type PrivacyRecord,
 } from '@hearthstay/contracts';
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { ErasedGuest } from '../domain/erasure';
@@ -30,7 +30,7 @@ const privacyRecordSchema = new Schema<PrivacyRecordDocument>(
     address: { type: String, required: true },
     receipts: { type: Schema.Types.Mixed, default: {} },
     guest: { type: Schema.Types.Mixed },
-  },
+  } satisfies FieldDefinitions<PrivacyRecordDocument, WithOutbox>,
   { collection: 'privacy_records', versionKey: false, minimize: false },
 );
 privacyRecordSchema.index({ commandId: 1 }, { unique: true });

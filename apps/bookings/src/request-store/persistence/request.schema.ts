@@ -1,5 +1,6 @@
 import {
   addHistory,
+  type FieldDefinitions,
   type ModelDefinition,
   storedForm,
   trusted,
@@ -63,7 +64,7 @@ const requestSchema = new Schema<RequestDocument>(
     idempotency: { type: { key: String, body: String, _id: false } },
     commands: { type: [{ id: String, at: Date, status: String, _id: false }], default: undefined },
     undoable: { type: Schema.Types.Mixed },
-  },
+  } satisfies FieldDefinitions<RequestDocument, StoredFormOf<typeof storedRequestSchema> & WithHistory & WithOutbox>,
   { collection: 'booking_requests', versionKey: false },
 );
 requestSchema.index({ createdAt: -1 });

@@ -1,4 +1,10 @@
-import { addHistory, type ModelDefinition, storedForm, type WithHistory } from '@hearthstay/database';
+import {
+  addHistory,
+  type FieldDefinitions,
+  type ModelDefinition,
+  storedForm,
+  type WithHistory,
+} from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { ClaimUnit } from '../domain/claim-unit';
@@ -25,7 +31,7 @@ const documentSchema = new Schema<SettingsDocument>(
       type: { unit: String, revision: Number, isConverted: Boolean, entry: Schema.Types.Mixed, _id: false },
     },
     commands: { type: [{ id: String, at: Date, _id: false }], default: undefined },
-  },
+  } satisfies FieldDefinitions<SettingsDocument, Settings & WithHistory & WithOutbox>,
   { collection: 'settings', versionKey: false },
 );
 addOutbox(documentSchema);

@@ -1,4 +1,4 @@
-import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
+import { addHistory, type FieldDefinitions, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import { finishingSchema, imageDefinition, retiredSchema } from '../../image-files';
@@ -20,7 +20,7 @@ const gallerySchema = new Schema<GalleryDocument>(
     image: { type: imageSchema, default: null },
     finishing: { type: finishingSchema, default: null },
     retired: { type: [retiredSchema], required: true },
-  },
+  } satisfies FieldDefinitions<GalleryDocument, WithHistory & WithOutbox>,
   { collection: 'gallery', versionKey: false },
 );
 addOutbox(gallerySchema);

@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema, type mongo } from 'mongoose';
 
 /** One file of an image, in a separate document, so that none comes near MongoDB's limit of 16 MB. */
@@ -18,7 +18,7 @@ const imageFileSchema = new Schema<ImageFileDocument>(
     contentType: { type: String, required: true },
     content: { type: Schema.Types.Buffer, required: true },
     storedAt: { type: Date, required: true },
-  },
+  } satisfies FieldDefinitions<ImageFileDocument>,
   { collection: 'image_files', versionKey: false },
 );
 

@@ -1,4 +1,4 @@
-import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
+import { addHistory, type FieldDefinitions, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import { localized } from '@hearthstay/locales';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
@@ -35,7 +35,7 @@ const albumSchema = new Schema<AlbumDocument>(
     revision: { type: Number, required: true },
     photos: { type: [photoSchema], required: true },
     retired: { type: [retiredSchema], required: true },
-  },
+  } satisfies FieldDefinitions<AlbumDocument, WithHistory & WithOutbox>,
   { collection: 'photos', versionKey: false },
 );
 addOutbox(albumSchema);

@@ -1,3 +1,4 @@
+import type { FieldDefinitions } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 import type { EmailDraft } from '../../jobs/email-job';
 import { recordRetentionMs } from '../../jobs/event-age';
@@ -24,7 +25,7 @@ export const adminNoticeSchema = new Schema<AdminNoticeDocument>(
     waitsForRoster: { type: Boolean, required: true },
     draft: { type: Schema.Types.Mixed },
     createdAt: { type: Date, required: true },
-  },
+  } satisfies FieldDefinitions<AdminNoticeDocument>,
   { collection: 'admin_notices', versionKey: false, minimize: false },
 );
 adminNoticeSchema.index({ waitsForRoster: 1 }, { name: 'waits-for-roster' });

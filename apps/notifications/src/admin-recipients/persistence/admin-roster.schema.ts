@@ -1,4 +1,5 @@
 import type { adminRosterChanged, PayloadOf } from '@hearthstay/contracts';
+import type { FieldDefinitions } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 /** This service's copy of the list of admins, which `admin-auth` owns. */
@@ -16,6 +17,6 @@ export const adminRosterSchema = new Schema<AdminRosterDocument>(
     revision: { type: Number, required: true },
     emails: { type: [String], required: true },
     locales: { type: [{ email: String, locale: String, _id: false }] },
-  },
+  } satisfies FieldDefinitions<AdminRosterDocument>,
   { collection: 'admin_roster', versionKey: false },
 );

@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 /** A link by which one admin decides on one request, identified by the hash of its token. */
@@ -19,7 +19,7 @@ const decisionLinkSchema = new Schema<DecisionLinkDocument>(
     requestId: { type: String, required: true },
     expiresAt: { type: Date, required: true },
     lastDay: { type: String },
-  },
+  } satisfies FieldDefinitions<DecisionLinkDocument>,
   { collection: 'decision_links', versionKey: false },
 );
 decisionLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,5 +1,5 @@
 import type { guestErased, GuestDataCounts, PayloadOf } from '@hearthstay/contracts';
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import { recordRetentionMs } from '../../jobs/event-age';
@@ -31,7 +31,7 @@ const erasedGuestSchema = new Schema<ErasedGuestDocument>(
     at: { type: Date, required: true },
     found: { type: Schema.Types.Mixed, default: {} },
     completedAt: { type: Date },
-  },
+  } satisfies FieldDefinitions<ErasedGuestDocument, WithOutbox>,
   { collection: 'erased_guests', versionKey: false, minimize: false },
 );
 erasedGuestSchema.index({ requestIds: 1 });

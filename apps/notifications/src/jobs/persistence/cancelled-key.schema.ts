@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 import { recordRetentionMs } from '../event-age';
 
@@ -10,7 +10,10 @@ export interface CancelledKeyDocument {
 }
 
 const cancelledKeySchema = new Schema<CancelledKeyDocument>(
-  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  {
+    _id: { type: String, required: true },
+    at: { type: Date, required: true },
+  } satisfies FieldDefinitions<CancelledKeyDocument>,
   { collection: 'cancelled_keys', versionKey: false },
 );
 // As long as records of e-mails: an event that is older creates none.

@@ -1,4 +1,5 @@
 import type { EmailFailure, Locale, LoggedKind, NoticeChannelName } from '@hearthstay/contracts';
+import type { FieldDefinitions } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 import type { RenderedEmail } from '../../templates/rendered-email';
 import { recordRetentionMs } from '../event-age';
@@ -113,7 +114,7 @@ export const emailJobSchema = new Schema<EmailJobDocument>(
     createdAt: Date,
     sentAt: { type: Date, default: null },
     endedAt: { type: Date, default: null },
-  },
+  } satisfies FieldDefinitions<EmailJobDocument>,
   // The data of a kind may be empty.
   { collection: 'emails', versionKey: false, minimize: false },
 );

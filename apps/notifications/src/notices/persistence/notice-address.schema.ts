@@ -1,5 +1,5 @@
 import type { NoticeChannelName } from '@hearthstay/contracts';
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 /** Where an admin gets notices beside e-mail. */
@@ -24,7 +24,7 @@ const noticeAddressSchema = new Schema<NoticeAddressDocument>(
     withNames: { type: Boolean, required: true },
     secret: String,
     secretMadeBy: String,
-  },
+  } satisfies FieldDefinitions<NoticeAddressDocument>,
   { collection: 'notice_addresses', versionKey: false },
 );
 

@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 /** The uses of a key within one period. */
@@ -10,7 +10,11 @@ export interface RateLimitDocument {
 }
 
 const rateLimitSchema = new Schema<RateLimitDocument>(
-  { key: { type: String, required: true }, points: { type: Number, required: true }, expire: { type: Date } },
+  {
+    key: { type: String, required: true },
+    points: { type: Number, required: true },
+    expire: { type: Date },
+  } satisfies FieldDefinitions<RateLimitDocument>,
   { collection: 'rate_limits', versionKey: false },
 );
 // The unique index also refuses the upsert of a counter that is used up; see `CounterRepository`.

@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 export interface ReachedLimitDocument {
@@ -12,7 +12,7 @@ const reachedLimitSchema = new Schema<ReachedLimitDocument>(
     _id: { type: String, required: true },
     since: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
-  },
+  } satisfies FieldDefinitions<ReachedLimitDocument>,
   { collection: 'reached_limits', versionKey: false },
 );
 reachedLimitSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,5 +1,6 @@
 import {
   addHistory,
+  type FieldDefinitions,
   type ModelDefinition,
   storedForm,
   type StoredFormOf,
@@ -36,7 +37,7 @@ const calendarFeedSchema = new Schema<CalendarFeedDocument>(
     addedAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
     slot: slotField,
-  },
+  } satisfies FieldDefinitions<CalendarFeedDocument, StoredFormOf<typeof outgoingFeedSchema> & WithHistory>,
   { collection: 'calendar_feeds', versionKey: false },
 );
 calendarFeedSchema.index({ tokenHash: 1 }, { unique: true });
@@ -60,7 +61,7 @@ const feedReadSchema = new Schema<FeedReadDocument>(
     feedId: { type: String, required: true },
     at: { type: Date, required: true },
     userAgent: { type: String, default: '' },
-  },
+  } satisfies FieldDefinitions<FeedReadDocument>,
   { collection: 'feed_reads', versionKey: false },
 );
 feedReadSchema.index({ feedId: 1, at: 1 });

@@ -1,5 +1,11 @@
 import { calendarFieldsSchema, type CalendarFields } from '@hearthstay/contracts';
-import { addHistory, type ModelDefinition, storedForm, type WithHistory } from '@hearthstay/database';
+import {
+  addHistory,
+  type FieldDefinitions,
+  type ModelDefinition,
+  storedForm,
+  type WithHistory,
+} from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import { slotField, slotIndex, type Slotted } from '../../persistence/slots';
@@ -19,9 +25,7 @@ export interface CalendarSourceDocument extends Omit<CalendarSource, 'id'>, With
   isReleased: boolean;
 }
 
-type OtherField = Exclude<keyof CalendarSourceDocument, keyof CalendarFields | keyof WithHistory | keyof WithOutbox>;
-
-/** All fields but those that an admin sets. The compiler finds one that is missing. */
+/** All fields but those that an admin sets. */
 const otherFields = {
   _id: { type: String, required: true },
   etag: { type: String },
@@ -47,7 +51,7 @@ const otherFields = {
   removedAt: { type: Date, default: null },
   slot: slotField,
   isReleased: { type: Boolean, default: false },
-} satisfies Record<OtherField, unknown>;
+} satisfies FieldDefinitions<CalendarSourceDocument, CalendarFields & WithHistory & WithOutbox>;
 
 const calendarSourceSchema = new Schema<CalendarSourceDocument>(
   { ...storedForm(calendarFieldsSchema).definition, ...otherFields },

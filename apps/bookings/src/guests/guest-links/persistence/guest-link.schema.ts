@@ -1,4 +1,4 @@
-import type { ModelDefinition } from '@hearthstay/database';
+import type { FieldDefinitions, ModelDefinition } from '@hearthstay/database';
 import { addOutbox, type WithOutbox } from '@hearthstay/outbox';
 import { Schema } from 'mongoose';
 import type { GuestLink } from '../domain/guest-link';
@@ -20,7 +20,7 @@ const guestLinkSchema = new Schema<GuestLinkDocument>(
     commandId: { type: String },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
-  },
+  } satisfies FieldDefinitions<GuestLinkDocument, WithOutbox>,
   { collection: 'guest_links', versionKey: false },
 );
 guestLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

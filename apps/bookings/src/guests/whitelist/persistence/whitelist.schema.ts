@@ -1,5 +1,5 @@
 import { removedGuestDays, type WhitelistEntry } from '@hearthstay/contracts';
-import { addHistory, type ModelDefinition, type WithHistory } from '@hearthstay/database';
+import { addHistory, type FieldDefinitions, type ModelDefinition, type WithHistory } from '@hearthstay/database';
 import { Schema } from 'mongoose';
 
 /** An address that is on the whitelist, or has been. */
@@ -18,7 +18,7 @@ const whitelistSchema = new Schema<WhitelistDocument>(
     email: { type: String, required: true },
     notes: { type: String, default: '' },
     removedAt: { type: Date, default: null },
-  },
+  } satisfies FieldDefinitions<WhitelistDocument, WithHistory>,
   { collection: 'whitelist', versionKey: false },
 );
 whitelistSchema.index({ email: 1 }, { unique: true });
