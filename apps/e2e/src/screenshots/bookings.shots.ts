@@ -61,11 +61,11 @@ test('bookings, after a decision', async ({ page, emptyDeployment, t, shoot }) =
   await page.route('**/api/admin/requests/*', (route) => route.abort());
   await approve.click();
   await expect(page.getByText(t('admin:bookings.failed'))).toBeVisible();
-  await shoot('bookings-answer-failed', { isWindow: true });
+  await shoot('bookings-decision-failed', { isWindow: true });
   await page.unroute('**/api/admin/requests/*');
   await approve.click();
   await expect(page.getByText(t('admin:bookings.done.approved', { name }))).toBeVisible();
-  await shoot('bookings-answered', { isWindow: true });
+  await shoot('bookings-decided', { isWindow: true });
 });
 
 test('bookings, none', async ({ page, emptyDeployment, t, shoot }) => {
