@@ -7,7 +7,7 @@ import {
   type RequestInputOf,
 } from '@hearthstay/contracts';
 import { databaseConnection } from '@hearthstay/database';
-import { describeEachDatabase, eventually } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase, eventually } from '@hearthstay/testing';
 import type { Connection, mongo } from 'mongoose';
 import { monitored } from '../testing/monitored';
 import { useBookings } from '../testing/use-bookings';
@@ -32,7 +32,7 @@ const recordChain = (client: mongo.MongoClient) => {
   };
 };
 
-describeEachDatabase('The round trips to the database', (database) => {
+describeOnEmbeddedDatabase('The round trips to the database', (database) => {
   const publisher = { publish: () => Promise.resolve() };
   const { anna, ask, call, service, stored } = useBookings(monitored(database), { publisher, rateLimits: 'on' });
 

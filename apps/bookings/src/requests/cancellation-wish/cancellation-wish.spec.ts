@@ -18,7 +18,7 @@ import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('The wish to cancel a booking', (database) => {
+describeEachDatabase('The wish to cancel a booking', (database, onEmbeddedDatabase) => {
   const { anna, ask, call, clock, confirmTokenOf, eventsOf, statusTokenOf, stored } = useBookings(database);
   const reason = 'Leider krank';
 
@@ -36,23 +36,6 @@ describeEachDatabase('The wish to cancel a booking', (database) => {
   const wishOf = async (id: string) => (await call(getRequest, { id })).cancellationWish;
   const heldDays = async () => (await stored.all('occupied_days')).length;
 
-  it.each([[reason], [undefined]])('is stored, shown and told to the admins; the reason: %j', async (given) => {
-    const { id, token } = await confirmed();
-    const wish = { at: clock.now().toISOString(), reason: given ?? null };
-    await expect(call(wishCancellation, { id, token, reason: given })).resolves.toMatchObject({
-      status: 'confirmed',
-      cancellationWish: wish,
-    });
-    expect(await wishOf(id)).toEqual(wish);
-    expect(await call(listGuestRequests, { token })).toMatchObject([{ cancellationWish: wish }]);
-    expect(await eventsOf(cancellationWished)).toMatchObject([{ requestId: id, reason: wish.reason }]);
-    expect((await call(getRequestHistory, { id })).at(-1)).toMatchObject({
-      action: 'cancellation-wished',
-      after: given === undefined ? {} : { reason },
-    });
-    expect(await heldDays()).toBe(3);
-  });
-
   it('has the same response for a repeated command', async () => {
     const booking = await confirmed();
     const wish = () =>
@@ -60,28 +43,6 @@ describeEachDatabase('The wish to cancel a booking', (database) => {
     const first = await wish();
     const state = await stored.everything();
     expect(await wish()).toEqual(first);
-    expect(await stored.everything()).toBe(state);
-  });
-
-  it('is refused twice, for a request without days, one that is past, and one of another guest', async () => {
-    const { id, token } = await wished();
-    const pending = await ask({ startDate: '2031-07-01', endDate: '2031-07-02' });
-    const bens = await call(createRequest, {
-      ...anna,
-      startDate: '2031-07-01',
-      email: 'ben@mail.example',
-      endDate: '2031-07-02',
-    });
-    const state = await stored.everything();
-    const refused = (own: { id: string; token: string }, code: string) =>
-      expect(call(wishCancellation, own)).rejects.toMatchObject({ code });
-    await refused({ id, token }, 'CANCELLATION_WISHED_ALREADY');
-    await refused({ id: pending.id, token }, 'INVALID_TRANSITION');
-    await refused({ id: bens.id, token }, 'FORBIDDEN');
-    await refused({ id, token: 'wrong' }, 'LINK_INVALID');
-    await expect(call(wishCancellation, { id, token, reason: 'x'.repeat(501) })).rejects.toMatchObject({
-      code: 'VALIDATION_FAILED',
-    });
     expect(await stored.everything()).toBe(state);
   });
 
@@ -120,23 +81,6 @@ describeEachDatabase('The wish to cancel a booking', (database) => {
     expect(await heldDays()).toBe(3);
   });
 
-  it('gets one response, which is repeated for the same command', async () => {
-    const { id } = await wished();
-    const respond = () =>
-      runInMessageContext({ correlationId: 'any', commandId: 'command-2' }, () =>
-        call(respondToCancellationWish, { id, accept: true }),
-      );
-    const { status } = await respond();
-    const state = await stored.everything();
-    await expect(respond()).resolves.toMatchObject({ status });
-    for (const accept of [true, false]) {
-      await expect(call(respondToCancellationWish, { id, accept })).rejects.toMatchObject({
-        code: 'NO_CANCELLATION_WISH',
-      });
-    }
-    expect(await stored.everything()).toBe(state);
-  });
-
   it('gets one response from any number of admins at the same time', async () => {
     const { id } = await wished();
     const outcomes = await Promise.allSettled(
@@ -148,18 +92,76 @@ describeEachDatabase('The wish to cancel a booking', (database) => {
     expect(await heldDays()).toBe(status === 'cancelled' ? 0 : 3);
   });
 
-  it('stays when the booking is moved, and ends with it', async () => {
-    const { id } = await wished();
-    const moved = { id, startDate: '2031-06-03', endDate: '2031-06-05', notify: false };
-    await expect(call(moveBooking, moved)).resolves.toHaveProperty('cancellationWish');
-    await call(cancelRequest, { id, evenConfirmed: true });
-    expect(await wishOf(id)).toBeUndefined();
-  });
+  onEmbeddedDatabase(() => {
+    it.each([[reason], [undefined]])('is stored, shown and told to the admins; the reason: %j', async (given) => {
+      const { id, token } = await confirmed();
+      const wish = { at: clock.now().toISOString(), reason: given ?? null };
+      await expect(call(wishCancellation, { id, token, reason: given })).resolves.toMatchObject({
+        status: 'confirmed',
+        cancellationWish: wish,
+      });
+      expect(await wishOf(id)).toEqual(wish);
+      expect(await call(listGuestRequests, { token })).toMatchObject([{ cancellationWish: wish }]);
+      expect(await eventsOf(cancellationWished)).toMatchObject([{ requestId: id, reason: wish.reason }]);
+      expect((await call(getRequestHistory, { id })).at(-1)).toMatchObject({
+        action: 'cancellation-wished',
+        after: given === undefined ? {} : { reason },
+      });
+      expect(await heldDays()).toBe(3);
+    });
 
-  it('ends the time in which the decision before it can be undone', async () => {
-    const request = await ask();
-    await call(approveRequest, { id: request.id });
-    await call(wishCancellation, { id: request.id, token: await statusTokenOf(request) });
-    await expect(call(undoDecision, { id: request.id })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' });
+    it('is refused twice, for a request without days, one that is past, and one of another guest', async () => {
+      const { id, token } = await wished();
+      const pending = await ask({ startDate: '2031-07-01', endDate: '2031-07-02' });
+      const bens = await call(createRequest, {
+        ...anna,
+        startDate: '2031-07-01',
+        email: 'ben@mail.example',
+        endDate: '2031-07-02',
+      });
+      const state = await stored.everything();
+      const refused = (own: { id: string; token: string }, code: string) =>
+        expect(call(wishCancellation, own)).rejects.toMatchObject({ code });
+      await refused({ id, token }, 'CANCELLATION_WISHED_ALREADY');
+      await refused({ id: pending.id, token }, 'INVALID_TRANSITION');
+      await refused({ id: bens.id, token }, 'FORBIDDEN');
+      await refused({ id, token: 'wrong' }, 'LINK_INVALID');
+      await expect(call(wishCancellation, { id, token, reason: 'x'.repeat(501) })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+      });
+      expect(await stored.everything()).toBe(state);
+    });
+
+    it('gets one response, which is repeated for the same command', async () => {
+      const { id } = await wished();
+      const respond = () =>
+        runInMessageContext({ correlationId: 'any', commandId: 'command-2' }, () =>
+          call(respondToCancellationWish, { id, accept: true }),
+        );
+      const { status } = await respond();
+      const state = await stored.everything();
+      await expect(respond()).resolves.toMatchObject({ status });
+      for (const accept of [true, false]) {
+        await expect(call(respondToCancellationWish, { id, accept })).rejects.toMatchObject({
+          code: 'NO_CANCELLATION_WISH',
+        });
+      }
+      expect(await stored.everything()).toBe(state);
+    });
+
+    it('stays when the booking is moved, and ends with it', async () => {
+      const { id } = await wished();
+      const moved = { id, startDate: '2031-06-03', endDate: '2031-06-05', notify: false };
+      await expect(call(moveBooking, moved)).resolves.toHaveProperty('cancellationWish');
+      await call(cancelRequest, { id, evenConfirmed: true });
+      expect(await wishOf(id)).toBeUndefined();
+    });
+
+    it('ends the time in which the decision before it can be undone', async () => {
+      const request = await ask();
+      await call(approveRequest, { id: request.id });
+      await call(wishCancellation, { id: request.id, token: await statusTokenOf(request) });
+      await expect(call(undoDecision, { id: request.id })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' });
+    });
   });
 });

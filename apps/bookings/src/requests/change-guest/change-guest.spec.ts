@@ -27,40 +27,12 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
   const approved = async () => call(approveRequest, { id: (await ask()).id });
   const namesOnDays = async () => (await stored.all('occupied_days')).map(({ guestName }) => guestName as string);
 
-  it('is changed at any time, with the values before and after in the history', async () => {
-    const { id } = await ask();
-    await call(declineRequest, { id });
-    const changed = await asOwner(changeGuest, {
-      id,
-      name: 'Anna Neu',
-      phone: '0170 1234567',
-      arrivalTime: '16:30',
-      privateNote: 'Stammgast',
-    });
-    expect(changed).toMatchObject({ name: 'Anna Neu', phone: '0170 1234567', arrivalTime: '16:30' });
-    const page = await call(getRequest, { id });
-    expect(page.privateNote).toBe('Stammgast');
-    expect(page.history.at(-1)).toMatchObject({
-      action: 'guest-changed',
-      actor: owner,
-      before: { name: 'Anna Ährenfeld' },
-      after: { name: 'Anna Neu', phone: '0170 1234567', arrivalTime: '16:30', privateNote: 'Stammgast' },
-    });
-  });
-
   it('loses what an empty text replaces', async () => {
     const { id } = await ask();
     await call(changeGuest, { id, phone: '0170 1234567', privateNote: 'Stammgast' });
     const changed = await call(changeGuest, { id, phone: '', privateNote: ' ' });
     expect(changed).not.toHaveProperty('phone');
     expect(await call(getRequest, { id })).not.toHaveProperty('privateNote');
-  });
-
-  it('stays as it is, without an entry, when nothing differs', async () => {
-    const { id } = await ask();
-    const before = await stored.everything();
-    await call(changeGuest, { id, name: 'Anna Ährenfeld', phone: '' });
-    expect(await stored.everything()).toBe(before);
   });
 
   it('is the name on the days of the booking, too', async () => {
@@ -109,31 +81,6 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
     expect(await call(listGuestRequests, { token: sent.statusLink.token })).toHaveLength(1);
   });
 
-  it('sends a guest who has not confirmed the request yet the first e-mail again', async () => {
-    const { id } = await ask();
-    await call(changeGuest, { id, email: 'anna.neu@mail.example' });
-    expect((await eventsOf(bookingRequested)).map(({ email }) => email)).toEqual([
-      'anna@mail.example',
-      'anna.neu@mail.example',
-    ]);
-  });
-
-  it('has the link to the requests at a new address, too, when there is nothing to confirm', async () => {
-    const { id } = await ask();
-    await call(confirmRequest, { token: await confirmTokenOf({ id }) });
-    await call(changeGuest, { id, email: 'waiting@mail.example' });
-    await call(approveRequest, { id });
-    await call(confirmRequest, { token: (await eventsOf(bookingApproved))[0]!.confirmLink.token });
-    await call(changeGuest, { id, email: 'booked@mail.example' });
-    await call(cancelRequest, { id, evenConfirmed: true });
-    await call(changeGuest, { id, email: 'cancelled@mail.example' });
-    const sent = await eventsOf(guestAccessRequested);
-    expect(sent).toMatchObject([
-      { email: 'waiting@mail.example', isNewAddress: true, toConfirm: null },
-      { email: 'booked@mail.example', isNewAddress: true, toConfirm: null },
-    ]);
-  });
-
   describe('of a booking that the owner has entered', () => {
     const byPhone = {
       name: 'Herr Öztürk',
@@ -176,18 +123,6 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
     });
   });
 
-  it('is on the page of the booking, with the other requests of the address', async () => {
-    const earlier = await ask();
-    clock.advance({ days: 1 });
-    const { id } = await ask({ startDate: '2031-07-02', endDate: '2031-07-04' });
-    expect(await call(getRequest, { id })).toMatchObject({
-      id,
-      source: 'guest',
-      otherRequests: [{ id: earlier.id, startDate: '2031-06-02', endDate: '2031-06-04', status: 'pending' }],
-      history: [{ action: 'created' }],
-    });
-  });
-
   onEmbeddedDatabase(() => {
     it.each([
       ['an empty name', { name: ' ' }],
@@ -206,6 +141,71 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
     it('is none of an unknown request', async () => {
       await expect(call(changeGuest, { id: 'x', name: 'Anna' })).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
       await expect(call(getRequest, { id: 'x' })).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
+    });
+
+    it('is changed at any time, with the values before and after in the history', async () => {
+      const { id } = await ask();
+      await call(declineRequest, { id });
+      const changed = await asOwner(changeGuest, {
+        id,
+        name: 'Anna Neu',
+        phone: '0170 1234567',
+        arrivalTime: '16:30',
+        privateNote: 'Stammgast',
+      });
+      expect(changed).toMatchObject({ name: 'Anna Neu', phone: '0170 1234567', arrivalTime: '16:30' });
+      const page = await call(getRequest, { id });
+      expect(page.privateNote).toBe('Stammgast');
+      expect(page.history.at(-1)).toMatchObject({
+        action: 'guest-changed',
+        actor: owner,
+        before: { name: 'Anna Ährenfeld' },
+        after: { name: 'Anna Neu', phone: '0170 1234567', arrivalTime: '16:30', privateNote: 'Stammgast' },
+      });
+    });
+
+    it('stays as it is, without an entry, when nothing differs', async () => {
+      const { id } = await ask();
+      const before = await stored.everything();
+      await call(changeGuest, { id, name: 'Anna Ährenfeld', phone: '' });
+      expect(await stored.everything()).toBe(before);
+    });
+
+    it('sends a guest who has not confirmed the request yet the first e-mail again', async () => {
+      const { id } = await ask();
+      await call(changeGuest, { id, email: 'anna.neu@mail.example' });
+      expect((await eventsOf(bookingRequested)).map(({ email }) => email)).toEqual([
+        'anna@mail.example',
+        'anna.neu@mail.example',
+      ]);
+    });
+
+    it('has the link to the requests at a new address, too, when there is nothing to confirm', async () => {
+      const { id } = await ask();
+      await call(confirmRequest, { token: await confirmTokenOf({ id }) });
+      await call(changeGuest, { id, email: 'waiting@mail.example' });
+      await call(approveRequest, { id });
+      await call(confirmRequest, { token: (await eventsOf(bookingApproved))[0]!.confirmLink.token });
+      await call(changeGuest, { id, email: 'booked@mail.example' });
+      await call(cancelRequest, { id, evenConfirmed: true });
+      await call(changeGuest, { id, email: 'cancelled@mail.example' });
+      const sent = await eventsOf(guestAccessRequested);
+      expect(sent).toMatchObject([
+        { email: 'waiting@mail.example', isNewAddress: true, toConfirm: null },
+        { email: 'booked@mail.example', isNewAddress: true, toConfirm: null },
+      ]);
+    });
+
+    it('is on the page of the booking, with the other requests of the address', async () => {
+      const earlier = await ask();
+      clock.advance({ days: 1 });
+      const { id } = await ask({ startDate: '2031-07-02', endDate: '2031-07-04' });
+      expect(await call(getRequest, { id })).toMatchObject({
+        id,
+        source: 'guest',
+        otherRequests: [{ id: earlier.id, startDate: '2031-06-02', endDate: '2031-06-04', status: 'pending' }],
+        history: [{ action: 'created' }],
+      });
     });
   });
 });

@@ -12,43 +12,6 @@ describeEachDatabase('A price that the owner sets', (database, onEmbeddedDatabas
     return ask({ quotedTotal: total });
   };
 
-  it('is sent to the guest and is due, with the note of the owner', async () => {
-    const { id } = await askPriced();
-    const changed = await call(changePrice, { id, total: 300_00, note: 'Weil Sie wiederkommen' });
-    expect(changed).toMatchObject({
-      priceNote: 'Weil Sie wiederkommen',
-      quote: { total: 300_00, deposit: 60_00, balance: 240_00 },
-    });
-    expect(changed.quote?.lines.at(-1)).toEqual({ kind: 'agreed', quantity: 1, unitAmount: -20_00, amount: -20_00 });
-    await call(approveRequest, { id });
-    expect((await eventsOf(bookingApproved))[0]).toMatchObject({
-      quote: { total: 300_00 },
-      priceNote: 'Weil Sie wiederkommen',
-      payment: { due: [{ amount: 60_00 }, { amount: 240_00 }] },
-    });
-  });
-
-  it('is in the history with the note, before and after', async () => {
-    const { id } = await askPriced();
-    await call(changePrice, { id, total: 300_00, note: 'Weil Sie wiederkommen' });
-    await call(changePrice, { id, total: 310_00, note: 'Weil es Winter ist' });
-    await call(changePrice, { id, total: 310_00 });
-    const changed = (await call(getRequestHistory, { id })).slice(1);
-    expect(changed.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
-      { action: 'price-changed', before: { total }, after: { total: 300_00, note: 'Weil Sie wiederkommen' } },
-      {
-        action: 'price-changed',
-        before: { total: 300_00, note: 'Weil Sie wiederkommen' },
-        after: { total: 310_00, note: 'Weil es Winter ist' },
-      },
-      {
-        action: 'price-changed',
-        before: { total: 310_00, note: 'Weil es Winter ist' },
-        after: { total: 310_00 },
-      },
-    ]);
-  });
-
   it('is set once by a repeated command', async () => {
     const { id } = await askPriced();
     const change = (newTotal: number) =>
@@ -112,6 +75,43 @@ describeEachDatabase('A price that the owner sets', (database, onEmbeddedDatabas
       clock.set('2031-08-01T10:00:00.000Z');
       await expect(call(changePrice, { id: free, total: 1 })).rejects.toMatchObject({ code: 'REQUEST_IN_PAST' });
       expect(await stored.everything()).toBe(before);
+    });
+
+    it('is sent to the guest and is due, with the note of the owner', async () => {
+      const { id } = await askPriced();
+      const changed = await call(changePrice, { id, total: 300_00, note: 'Weil Sie wiederkommen' });
+      expect(changed).toMatchObject({
+        priceNote: 'Weil Sie wiederkommen',
+        quote: { total: 300_00, deposit: 60_00, balance: 240_00 },
+      });
+      expect(changed.quote?.lines.at(-1)).toEqual({ kind: 'agreed', quantity: 1, unitAmount: -20_00, amount: -20_00 });
+      await call(approveRequest, { id });
+      expect((await eventsOf(bookingApproved))[0]).toMatchObject({
+        quote: { total: 300_00 },
+        priceNote: 'Weil Sie wiederkommen',
+        payment: { due: [{ amount: 60_00 }, { amount: 240_00 }] },
+      });
+    });
+
+    it('is in the history with the note, before and after', async () => {
+      const { id } = await askPriced();
+      await call(changePrice, { id, total: 300_00, note: 'Weil Sie wiederkommen' });
+      await call(changePrice, { id, total: 310_00, note: 'Weil es Winter ist' });
+      await call(changePrice, { id, total: 310_00 });
+      const changed = (await call(getRequestHistory, { id })).slice(1);
+      expect(changed.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
+        { action: 'price-changed', before: { total }, after: { total: 300_00, note: 'Weil Sie wiederkommen' } },
+        {
+          action: 'price-changed',
+          before: { total: 300_00, note: 'Weil Sie wiederkommen' },
+          after: { total: 310_00, note: 'Weil es Winter ist' },
+        },
+        {
+          action: 'price-changed',
+          before: { total: 310_00, note: 'Weil es Winter ist' },
+          after: { total: 310_00 },
+        },
+      ]);
     });
   });
 });

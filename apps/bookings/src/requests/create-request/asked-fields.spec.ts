@@ -6,13 +6,13 @@ import {
   settingsChanged,
 } from '@hearthstay/contracts';
 import type { Asking } from '@hearthstay/stay';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 const phone = '+49 151 234';
 const arrivalTime = '16:30';
 
-describeEachDatabase('A request to a house that asks for more than a name', (database) => {
+describeOnEmbeddedDatabase('A request to a house that asks for more than a name', (database) => {
   const { ask, call, eventsOf } = useBookings(database);
   const askFor = (asking: Asking) => call(requestFormSection.replace, { askPhone: asking, askArrivalTime: asking });
 
@@ -50,7 +50,7 @@ describeEachDatabase('A request to a house that asks for more than a name', (dat
   });
 });
 
-describeEachDatabase('What the request form asks for', (database) => {
+describeOnEmbeddedDatabase('What the request form asks for', (database) => {
   const { call, eventsOf } = useBookings(database);
 
   it('is nothing until the owner sets it, and public from then on', async () => {

@@ -1,5 +1,5 @@
 import { approveRequest, bookingRequested, createRequest, listRequests, replacePrices } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { parseDay } from '@hearthstay/stay';
 import { ZodOptional } from 'zod';
 import { useBookings } from '../../testing/use-bookings';
@@ -32,7 +32,7 @@ const quote = {
 
 const family = { adults: 2, children: [4, 15] };
 
-describeEachDatabase('A request of a stay that has a price', (database, onEmbeddedDatabase) => {
+describeOnEmbeddedDatabase('A request of a stay that has a price', (database) => {
   const { ask, call, eventsOf, stored } = useBookings(database);
 
   it('keeps its guests and its price when the prices change', async () => {
@@ -60,71 +60,69 @@ describeEachDatabase('A request of a stay that has a price', (database, onEmbedd
     expect(await ask(sent)).toEqual(first);
   });
 
-  onEmbeddedDatabase(() => {
-    it.each<[string, number | undefined]>([
-      ['another total', 374_99],
-      ['none', undefined],
-    ])('is refused with the new price when the guest was shown %s, and stores nothing', async (_, quotedTotal) => {
-      await call(replacePrices, prices);
-      const before = await stored.everything();
-      await expect(ask({ ...family, quotedTotal })).rejects.toMatchObject({
-        code: 'QUOTE_CHANGED',
-        content: { quote },
-      });
-      expect(await stored.everything()).toBe(before);
+  it.each<[string, number | undefined]>([
+    ['another total', 374_99],
+    ['none', undefined],
+  ])('is refused with the new price when the guest was shown %s, and stores nothing', async (_, quotedTotal) => {
+    await call(replacePrices, prices);
+    const before = await stored.everything();
+    await expect(ask({ ...family, quotedTotal })).rejects.toMatchObject({
+      code: 'QUOTE_CHANGED',
+      content: { quote },
     });
+    expect(await stored.everything()).toBe(before);
+  });
 
-    it('is refused when the guest was shown a price and there is none any more', async () => {
-      await expect(ask({ quotedTotal: 375_00 })).rejects.toMatchObject({ code: 'QUOTE_CHANGED', content: {} });
-    });
+  it('is refused when the guest was shown a price and there is none any more', async () => {
+    await expect(ask({ quotedTotal: 375_00 })).rejects.toMatchObject({ code: 'QUOTE_CHANGED', content: {} });
+  });
 
-    it('uses only the total of the guest, for comparison', async () => {
-      await call(replacePrices, prices);
-      const forged = { quote: { ...quote, total: 1 }, total: 1, deposit: 0, currency: 'JPY' };
-      expect(await ask({ ...family, ...forged, quotedTotal: 375_00 })).toMatchObject({ quote });
-    });
+  it('uses only the total of the guest, for comparison', async () => {
+    await call(replacePrices, prices);
+    const forged = { quote: { ...quote, total: 1 }, total: 1, deposit: 0, currency: 'JPY' };
+    expect(await ask({ ...family, ...forged, quotedTotal: 375_00 })).toMatchObject({ quote });
+  });
 
-    it.each([
-      [
-        { adults: 3, children: [1, 2] },
-        { code: 'TOO_MANY_GUESTS', content: { params: { count: 4 } } },
-      ],
-      [{ adults: 1e9 }, { code: 'VALIDATION_FAILED', content: { fields: [{ field: 'adults' }] } }],
-      [{ adults: 2, children: [null] }, { content: { fields: [{ field: 'children.0', code: 'CHILD_AGE_REQUIRED' }] } }],
-      [{}, { content: { fields: [{ field: 'adults', code: 'REQUIRED' }] } }],
-    ])('is refused for the guests %j, and stores nothing', async (guests, refusal) => {
-      await call(replacePrices, prices);
-      const before = await stored.everything();
-      await expect(ask({ ...guests, quotedTotal: 375_00 })).rejects.toMatchObject(refusal);
-      expect(await stored.everything()).toBe(before);
-    });
+  it.each([
+    [
+      { adults: 3, children: [1, 2] },
+      { code: 'TOO_MANY_GUESTS', content: { params: { count: 4 } } },
+    ],
+    [{ adults: 1e9 }, { code: 'VALIDATION_FAILED', content: { fields: [{ field: 'adults' }] } }],
+    [{ adults: 2, children: [null] }, { content: { fields: [{ field: 'children.0', code: 'CHILD_AGE_REQUIRED' }] } }],
+    [{}, { content: { fields: [{ field: 'adults', code: 'REQUIRED' }] } }],
+  ])('is refused for the guests %j, and stores nothing', async (guests, refusal) => {
+    await call(replacePrices, prices);
+    const before = await stored.everything();
+    await expect(ask({ ...guests, quotedTotal: 375_00 })).rejects.toMatchObject(refusal);
+    expect(await stored.everything()).toBe(before);
+  });
 
-    it('stores no guests in a house without this setting', async () => {
-      expect(Object.keys(await ask(family))).not.toEqual(expect.arrayContaining(['adults']));
-      const [document] = await stored.all('booking_requests');
-      for (const field of ['adults', 'children', 'quote']) expect(document).not.toHaveProperty(field);
-    });
+  it('stores no guests in a house without this setting', async () => {
+    expect(Object.keys(await ask(family))).not.toEqual(expect.arrayContaining(['adults']));
+    const [document] = await stored.all('booking_requests');
+    for (const field of ['adults', 'children', 'quote']) expect(document).not.toHaveProperty(field);
+  });
 
-    it.each([
-      ['adults', { adults: 1, children: [4, 15], quotedTotal: 370_00 }],
-      ['ages', { adults: 2, children: [4, 14], quotedTotal: 375_00 }],
-      ['total', { ...family, quotedTotal: 376_00 }],
-    ])('has a key that another number of %s cannot use', async (_, fields) => {
-      await call(replacePrices, prices);
-      const sent = { idempotencyKey: 'a-key', ...family, quotedTotal: 375_00 };
-      const first = await ask(sent);
-      expect(await ask(sent)).toEqual(first);
-      await expect(ask({ ...sent, ...fields })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    });
+  it.each([
+    ['adults', { adults: 1, children: [4, 15], quotedTotal: 370_00 }],
+    ['ages', { adults: 2, children: [4, 14], quotedTotal: 375_00 }],
+    ['total', { ...family, quotedTotal: 376_00 }],
+  ])('has a key that another number of %s cannot use', async (_, fields) => {
+    await call(replacePrices, prices);
+    const sent = { idempotencyKey: 'a-key', ...family, quotedTotal: 375_00 };
+    const first = await ask(sent);
+    expect(await ask(sent)).toEqual(first);
+    await expect(ask({ ...sent, ...fields })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
 
-    it('returns the fields of the contract', async () => {
-      await call(replacePrices, prices);
-      const request = await ask({ ...family, quotedTotal: 375_00 });
-      const returned = Object.entries(createRequest.response.shape).filter(
-        ([, field]) => !(field instanceof ZodOptional),
-      );
-      const named = [...returned.map(([name]) => name), 'adults', 'children', 'quote'];
-      expect(Object.keys(request).sort()).toEqual(named.sort());
-    });
+  it('returns the fields of the contract', async () => {
+    await call(replacePrices, prices);
+    const request = await ask({ ...family, quotedTotal: 375_00 });
+    const returned = Object.entries(createRequest.response.shape).filter(
+      ([, field]) => !(field instanceof ZodOptional),
+    );
+    const named = [...returned.map(([name]) => name), 'adults', 'children', 'quote'];
+    expect(Object.keys(request).sort()).toEqual(named.sort());
   });
 });

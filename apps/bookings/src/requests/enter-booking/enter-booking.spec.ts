@@ -62,21 +62,6 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
     ]);
   });
 
-  it('has what guests are asked for, and nothing of a field that is sent empty', async () => {
-    expect(await enter({ phone: '0170 1234567', arrivalTime: '16:30' })).toMatchObject({
-      ...{ phone: '0170 1234567', arrivalTime: '16:30' },
-    });
-    const empty = await enter({ startDate: '2031-07-02', endDate: '2031-07-04', phone: ' ', arrivalTime: '' });
-    for (const field of askedFieldNames) expect(empty).not.toHaveProperty(field);
-  });
-
-  it('without an address never causes an e-mail, also when it is cancelled', async () => {
-    const { id } = await enter();
-    await expect(call(cancelRequest, { id, evenConfirmed: true })).resolves.toMatchObject({ status: 'cancelled' });
-    expect(await stored.events()).toEqual([]);
-    expect(await heldDays()).toEqual([]);
-  });
-
   it('tells its guest if the owner wishes, who confirms it by the link', async () => {
     const booking = await enter({ status: 'approved', email: 'oe@mail.example', notify: true, locale: 'en' });
     expect(await eventsOf(bookingEntered)).toEqual([
@@ -84,25 +69,6 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
     ]);
     await call(confirmRequest, { token: await confirmTokenOf(booking) });
     expect(await call(listRequests, {})).toEqual([expect.objectContaining({ status: 'confirmed' })]);
-  });
-
-  it('tells nobody otherwise', async () => {
-    await enter({ email: 'oe@mail.example' });
-    expect(await stored.events()).toEqual([]);
-  });
-
-  it('has no link to confirm when it is confirmed already', async () => {
-    await enter({ email: 'oe@mail.example', notify: true });
-    const [event] = await eventsOf(bookingEntered);
-    expect(event).not.toHaveProperty('confirmLink');
-    expect(event?.statusLink.token).toEqual(expect.any(String));
-  });
-
-  it('costs what the prices say, or what the owner says', async () => {
-    await call(replacePrices, prices);
-    expect(await enter()).toMatchObject({ quote: { total }, payment: { state: 'open' } });
-    const agreed = await enter({ startDate: '2031-07-02', endDate: '2031-07-04', total: 100_00 });
-    expect(agreed).toMatchObject({ quote: { total: 100_00 } });
   });
 
   it('is refused on a taken day, and leaves nothing', async () => {
@@ -183,6 +149,40 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
       const before = await stored.everything();
       await expect(enter(fields)).rejects.toMatchObject({ code });
       expect(await stored.everything()).toBe(before);
+    });
+
+    it('has what guests are asked for, and nothing of a field that is sent empty', async () => {
+      expect(await enter({ phone: '0170 1234567', arrivalTime: '16:30' })).toMatchObject({
+        ...{ phone: '0170 1234567', arrivalTime: '16:30' },
+      });
+      const empty = await enter({ startDate: '2031-07-02', endDate: '2031-07-04', phone: ' ', arrivalTime: '' });
+      for (const field of askedFieldNames) expect(empty).not.toHaveProperty(field);
+    });
+
+    it('without an address never causes an e-mail, also when it is cancelled', async () => {
+      const { id } = await enter();
+      await expect(call(cancelRequest, { id, evenConfirmed: true })).resolves.toMatchObject({ status: 'cancelled' });
+      expect(await stored.events()).toEqual([]);
+      expect(await heldDays()).toEqual([]);
+    });
+
+    it('tells nobody otherwise', async () => {
+      await enter({ email: 'oe@mail.example' });
+      expect(await stored.events()).toEqual([]);
+    });
+
+    it('has no link to confirm when it is confirmed already', async () => {
+      await enter({ email: 'oe@mail.example', notify: true });
+      const [event] = await eventsOf(bookingEntered);
+      expect(event).not.toHaveProperty('confirmLink');
+      expect(event?.statusLink.token).toEqual(expect.any(String));
+    });
+
+    it('costs what the prices say, or what the owner says', async () => {
+      await call(replacePrices, prices);
+      expect(await enter()).toMatchObject({ quote: { total }, payment: { state: 'open' } });
+      const agreed = await enter({ startDate: '2031-07-02', endDate: '2031-07-04', total: 100_00 });
+      expect(agreed).toMatchObject({ quote: { total: 100_00 } });
     });
   });
 });

@@ -23,50 +23,6 @@ describeEachDatabase('The history of a request', (database, onEmbeddedDatabase) 
   const historyOf = (id: string) => call(getRequestHistory, { id });
   const actionsOf = async (id: string) => (await historyOf(id)).map(({ action }) => action);
 
-  it('has the time, the actor and the action of each change, oldest first', async () => {
-    const request = await asGuest(createRequest, anna);
-    const { id } = request;
-    const subject = { kind: 'request', id };
-    const token = await confirmTokenOf(request);
-    const at = () => clock.now().toISOString();
-    clock.advance({ milliseconds: 1_000 });
-    const confirmedAt = at();
-    await asGuest(confirmRequest, { token });
-    clock.advance({ milliseconds: 1_000 });
-    const approvedAt = at();
-    await asOwner(approveRequest, { id });
-    clock.advance({ milliseconds: 1_000 });
-    const bookedAt = at();
-    await asGuest(confirmRequest, { token });
-    expect(await historyOf(id)).toEqual([
-      { at: testNow, actor: guest, action: 'created', subject, after: { status: 'pending' } },
-      { at: confirmedAt, actor: guest, action: 'guest-confirmed', subject },
-      {
-        at: approvedAt,
-        actor: owner,
-        action: 'approved',
-        subject,
-        before: { status: 'pending' },
-        after: { status: 'approved' },
-      },
-      {
-        at: bookedAt,
-        actor: guest,
-        action: 'confirmed',
-        subject,
-        before: { status: 'approved' },
-        after: { status: 'confirmed' },
-      },
-    ]);
-  });
-
-  it('has no refused changes, and a repeated command once', async () => {
-    const { id } = await ask();
-    await twice(declineRequest, { id });
-    await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
-    expect(await actionsOf(id)).toEqual(['created', 'declined']);
-  });
-
   it('has one beginning when the same request is sent many times at once', async () => {
     const sent = await Promise.all(Array.from({ length: 4 }, () => command('the-same', createRequest, anna)));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
@@ -95,6 +51,50 @@ describeEachDatabase('The history of a request', (database, onEmbeddedDatabase) 
 
     it('is refused for an unknown request', async () => {
       await expect(historyOf('unknown')).rejects.toMatchObject({ code: 'REQUEST_NOT_FOUND' });
+    });
+
+    it('has the time, the actor and the action of each change, oldest first', async () => {
+      const request = await asGuest(createRequest, anna);
+      const { id } = request;
+      const subject = { kind: 'request', id };
+      const token = await confirmTokenOf(request);
+      const at = () => clock.now().toISOString();
+      clock.advance({ milliseconds: 1_000 });
+      const confirmedAt = at();
+      await asGuest(confirmRequest, { token });
+      clock.advance({ milliseconds: 1_000 });
+      const approvedAt = at();
+      await asOwner(approveRequest, { id });
+      clock.advance({ milliseconds: 1_000 });
+      const bookedAt = at();
+      await asGuest(confirmRequest, { token });
+      expect(await historyOf(id)).toEqual([
+        { at: testNow, actor: guest, action: 'created', subject, after: { status: 'pending' } },
+        { at: confirmedAt, actor: guest, action: 'guest-confirmed', subject },
+        {
+          at: approvedAt,
+          actor: owner,
+          action: 'approved',
+          subject,
+          before: { status: 'pending' },
+          after: { status: 'approved' },
+        },
+        {
+          at: bookedAt,
+          actor: guest,
+          action: 'confirmed',
+          subject,
+          before: { status: 'approved' },
+          after: { status: 'confirmed' },
+        },
+      ]);
+    });
+
+    it('has no refused changes, and a repeated command once', async () => {
+      const { id } = await ask();
+      await twice(declineRequest, { id });
+      await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
+      expect(await actionsOf(id)).toEqual(['created', 'declined']);
     });
   });
 });

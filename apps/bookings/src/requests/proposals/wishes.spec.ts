@@ -40,7 +40,7 @@ import { prices } from '../../testing/priced-stay';
 import { useBookings } from '../../testing/use-bookings';
 import { later, useProposals } from './testing/use-proposals';
 
-describeEachDatabase('A wish for other days', (database) => {
+describeEachDatabase('A wish for other days', (database, onEmbeddedDatabase) => {
   const {
     ask,
     clock,
@@ -58,19 +58,6 @@ describeEachDatabase('A wish for other days', (database) => {
     asGuest,
     statusTokenOf,
   } = useProposals(database);
-
-  it('changes nothing until the owner responds', async () => {
-    const { id } = await approved();
-    const { proposal, ...booking } = await wish(id, { note: 'Ginge das?' });
-    expect(booking).toMatchObject({ status: 'approved', startDate: '2031-06-02', endDate: '2031-06-04' });
-    expect(proposal).toMatchObject({ ...{ by: 'guest', ...later, note: 'Ginge das?', holds: false } });
-    expect(proposal?.validUntil).toBe('2031-06-01');
-    expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
-    expect(await eventsOf(changeProposed)).toEqual([
-      expect.objectContaining({ ...later, before: { startDate: '2031-06-02', endDate: '2031-06-04' } }),
-    ]);
-    expect(await lastEntry(id)).toMatchObject({ action: 'change-proposed', actor: guest });
-  });
 
   it('that is accepted moves a booking, which keeps its status', async () => {
     const { id } = await approved();
@@ -120,51 +107,8 @@ describeEachDatabase('A wish for other days', (database) => {
     expect(await stored.all('occupied_days')).toEqual(before);
   });
 
-  it('ends on the day before the arrival, and the guest is told', async () => {
-    const { id } = await approved();
-    await wish(id);
-    clock.set('2031-06-02T08:00:00.000Z');
-    await expire();
-    expect(await eventsOf(proposalEnded)).toEqual([expect.objectContaining({ by: 'guest', cause: 'expired' })]);
-    expect(await lastEntry(id)).toMatchObject({ action: 'change-expired' });
-    expect(await outcomeOf(wish(id))).toBe('CHANGE_TOO_LATE');
-  });
-
   const asDecided = { approve: approveRequest, decline: declineRequest } as const;
   const proposals = { offer, wish };
-  it.each([
-    ['wish', 'approve', { by: 'guest' }, 'change-declined', 'approved', bookingApproved],
-    ['wish', 'decline', { by: 'guest' }, 'change-declined', 'declined', bookingDeclined],
-    ['offer', 'approve', { by: 'owner' }, 'offer-withdrawn', 'approved', bookingApproved],
-    ['offer', 'decline', { by: 'owner' }, 'offer-withdrawn', 'declined', bookingDeclined],
-  ] as const)('ends with a decision, as an %s does: %s', async (kind, decision, by, ended, decided, event) => {
-    const { id } = await confirmedByGuest();
-    await proposals[kind](id, { note: 'Ginge das?' });
-    await asOwner(asDecided[decision], { id });
-    expect(await eventsOf(event as EventContract)).toEqual([
-      expect.objectContaining({ endedProposal: { ...by, ...later } }),
-    ]);
-    const [end, last] = (await asOwner(getRequestHistory, { id })).slice(-2);
-    expect(end).toMatchObject({ action: ended, actor: owner, after: later });
-    expect(end?.after).not.toHaveProperty('note');
-    expect(last).toMatchObject({ action: decided });
-  });
-
-  it('ends with a move, which declines other days than the wished ones', async () => {
-    const { id } = await approved();
-    const actions = async () => (await asOwner(getRequestHistory, { id })).map(({ action }) => action);
-    await wish(id);
-    await asOwner(moveBooking, { id, ...later, notify: true });
-    expect(await actions()).toEqual(['created', 'approved', 'change-proposed', 'moved']);
-    await wish(id, { startDate: '2031-06-08', endDate: '2031-06-09' });
-    await asOwner(moveBooking, { id, startDate: '2031-06-10', endDate: '2031-06-12', notify: true });
-    expect((await actions()).slice(-2)).toEqual(['change-declined', 'moved']);
-    expect(await eventsOf(bookingMoved)).toMatchObject([
-      { endedProposal: { by: 'guest', ...later } },
-      { endedProposal: { by: 'guest', startDate: '2031-06-08' } },
-    ]);
-  });
-
   it('takes the place of an offer, whose days are free then', async () => {
     const { id } = await approved();
     await offer(id, { hold: true });
@@ -173,43 +117,103 @@ describeEachDatabase('A wish for other days', (database) => {
     expect(await outcomeOf(respond(id, true))).toBe('PROPOSAL_ENDED');
   });
 
-  it('does not end an offer that the guest was not shown', async () => {
-    const { id } = await approved();
-    const shownNow = async () => {
-      const [request] = await asGuest(listGuestRequests, { token: await statusTokenOf({ id }) });
-      return shownStateOf(request!);
-    };
-    const shown = await shownNow();
-    await offer(id);
-    const elsewhen = { startDate: '2031-06-08', endDate: '2031-06-09' };
-    expect(await outcomeOf(wish(id, { ...elsewhen, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
-    await expect(wish(id, { ...elsewhen, shown: await shownNow() })).resolves.toMatchObject({ proposal: elsewhen });
-  });
+  onEmbeddedDatabase(() => {
+    it('changes nothing until the owner responds', async () => {
+      const { id } = await approved();
+      const { proposal, ...booking } = await wish(id, { note: 'Ginge das?' });
+      expect(booking).toMatchObject({ status: 'approved', startDate: '2031-06-02', endDate: '2031-06-04' });
+      expect(proposal).toMatchObject({ ...{ by: 'guest', ...later, note: 'Ginge das?', holds: false } });
+      expect(proposal?.validUntil).toBe('2031-06-01');
+      expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
+      expect(await eventsOf(changeProposed)).toEqual([
+        expect.objectContaining({ ...later, before: { startDate: '2031-06-02', endDate: '2031-06-04' } }),
+      ]);
+      expect(await lastEntry(id)).toMatchObject({ action: 'change-proposed', actor: guest });
+    });
 
-  it('follows the rules for a new request', async () => {
-    const { id } = await approved();
-    await approved({ startDate: '2031-06-06', endDate: '2031-06-07', email: 'ben@mail.example' });
-    const unconfirmed = await ask({ startDate: '2031-07-01', endDate: '2031-07-02' });
-    const before = await stored.everything();
-    expect(await outcomeOf(wish(id))).toBe('DATES_UNAVAILABLE');
-    expect(await outcomeOf(wish(id, { startDate: '2031-06-02', endDate: '2031-06-04' }))).toBe('SAME_STAY');
-    expect(await outcomeOf(wish(id, { startDate: '2020-06-02', endDate: '2020-06-04' }))).toBe('DATES_IN_PAST');
-    expect(await outcomeOf(wish(id, { startDate: '2031-07-01', endDate: '2031-07-31' }))).toBe('MAX_CONSECUTIVE_DAYS');
-    expect(await outcomeOf(wish(unconfirmed.id))).toBe('INVALID_TRANSITION');
-    expect(await stored.everything()).toBe(before);
-  });
+    it('ends on the day before the arrival, and the guest is told', async () => {
+      const { id } = await approved();
+      await wish(id);
+      clock.set('2031-06-02T08:00:00.000Z');
+      await expire();
+      expect(await eventsOf(proposalEnded)).toEqual([expect.objectContaining({ by: 'guest', cause: 'expired' })]);
+      expect(await lastEntry(id)).toMatchObject({ action: 'change-expired' });
+      expect(await outcomeOf(wish(id))).toBe('CHANGE_TOO_LATE');
+    });
 
-  it('shows the price of the house for the wished days, and tells and records the former guests', async () => {
-    await asOwner(replacePrices, { ...prices, maxGuests: 6 });
-    const quotedTotal = 320_00;
-    const { id } = await approved({ quotedTotal, adults: 2, children: [3] });
-    const { proposal } = await wish(id, { startDate: '2031-06-02', endDate: '2031-06-06', adults: 4, children: [] });
-    expect(proposal?.quote?.total).toBe(560_00);
-    expect(await eventsOf(changeProposed)).toMatchObject([{ adults: 4, before: { adults: 2 } }]);
-    expect(await lastEntry(id)).toMatchObject({ action: 'change-proposed', after: { adults: 4, children: [] } });
-    await expect(asOwner(respondToChange, { id, accept: true })).resolves.toMatchObject({ quote: { total: 560_00 } });
-    expect(await lastEntry(id)).toMatchObject({
-      ...{ before: { adults: 2, children: [3] }, after: { adults: 4, children: [], total: 560_00 } },
+    it.each([
+      ['wish', 'approve', { by: 'guest' }, 'change-declined', 'approved', bookingApproved],
+      ['wish', 'decline', { by: 'guest' }, 'change-declined', 'declined', bookingDeclined],
+      ['offer', 'approve', { by: 'owner' }, 'offer-withdrawn', 'approved', bookingApproved],
+      ['offer', 'decline', { by: 'owner' }, 'offer-withdrawn', 'declined', bookingDeclined],
+    ] as const)('ends with a decision, as an %s does: %s', async (kind, decision, by, ended, decided, event) => {
+      const { id } = await confirmedByGuest();
+      await proposals[kind](id, { note: 'Ginge das?' });
+      await asOwner(asDecided[decision], { id });
+      expect(await eventsOf(event as EventContract)).toEqual([
+        expect.objectContaining({ endedProposal: { ...by, ...later } }),
+      ]);
+      const [end, last] = (await asOwner(getRequestHistory, { id })).slice(-2);
+      expect(end).toMatchObject({ action: ended, actor: owner, after: later });
+      expect(end?.after).not.toHaveProperty('note');
+      expect(last).toMatchObject({ action: decided });
+    });
+
+    it('ends with a move, which declines other days than the wished ones', async () => {
+      const { id } = await approved();
+      const actions = async () => (await asOwner(getRequestHistory, { id })).map(({ action }) => action);
+      await wish(id);
+      await asOwner(moveBooking, { id, ...later, notify: true });
+      expect(await actions()).toEqual(['created', 'approved', 'change-proposed', 'moved']);
+      await wish(id, { startDate: '2031-06-08', endDate: '2031-06-09' });
+      await asOwner(moveBooking, { id, startDate: '2031-06-10', endDate: '2031-06-12', notify: true });
+      expect((await actions()).slice(-2)).toEqual(['change-declined', 'moved']);
+      expect(await eventsOf(bookingMoved)).toMatchObject([
+        { endedProposal: { by: 'guest', ...later } },
+        { endedProposal: { by: 'guest', startDate: '2031-06-08' } },
+      ]);
+    });
+
+    it('does not end an offer that the guest was not shown', async () => {
+      const { id } = await approved();
+      const shownNow = async () => {
+        const [request] = await asGuest(listGuestRequests, { token: await statusTokenOf({ id }) });
+        return shownStateOf(request!);
+      };
+      const shown = await shownNow();
+      await offer(id);
+      const elsewhen = { startDate: '2031-06-08', endDate: '2031-06-09' };
+      expect(await outcomeOf(wish(id, { ...elsewhen, shown }))).toBe('BOOKING_CHANGED_MEANWHILE');
+      await expect(wish(id, { ...elsewhen, shown: await shownNow() })).resolves.toMatchObject({ proposal: elsewhen });
+    });
+
+    it('follows the rules for a new request', async () => {
+      const { id } = await approved();
+      await approved({ startDate: '2031-06-06', endDate: '2031-06-07', email: 'ben@mail.example' });
+      const unconfirmed = await ask({ startDate: '2031-07-01', endDate: '2031-07-02' });
+      const before = await stored.everything();
+      expect(await outcomeOf(wish(id))).toBe('DATES_UNAVAILABLE');
+      expect(await outcomeOf(wish(id, { startDate: '2031-06-02', endDate: '2031-06-04' }))).toBe('SAME_STAY');
+      expect(await outcomeOf(wish(id, { startDate: '2020-06-02', endDate: '2020-06-04' }))).toBe('DATES_IN_PAST');
+      expect(await outcomeOf(wish(id, { startDate: '2031-07-01', endDate: '2031-07-31' }))).toBe(
+        'MAX_CONSECUTIVE_DAYS',
+      );
+      expect(await outcomeOf(wish(unconfirmed.id))).toBe('INVALID_TRANSITION');
+      expect(await stored.everything()).toBe(before);
+    });
+
+    it('shows the price of the house for the wished days, and tells and records the former guests', async () => {
+      await asOwner(replacePrices, { ...prices, maxGuests: 6 });
+      const quotedTotal = 320_00;
+      const { id } = await approved({ quotedTotal, adults: 2, children: [3] });
+      const { proposal } = await wish(id, { startDate: '2031-06-02', endDate: '2031-06-06', adults: 4, children: [] });
+      expect(proposal?.quote?.total).toBe(560_00);
+      expect(await eventsOf(changeProposed)).toMatchObject([{ adults: 4, before: { adults: 2 } }]);
+      expect(await lastEntry(id)).toMatchObject({ action: 'change-proposed', after: { adults: 4, children: [] } });
+      await expect(asOwner(respondToChange, { id, accept: true })).resolves.toMatchObject({ quote: { total: 560_00 } });
+      expect(await lastEntry(id)).toMatchObject({
+        ...{ before: { adults: 2, children: [3] }, after: { adults: 4, children: [], total: 560_00 } },
+      });
     });
   });
 });

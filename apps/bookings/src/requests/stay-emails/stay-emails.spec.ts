@@ -68,14 +68,6 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
   const sent = () => eventsOf(stayEmailDue);
   const kindsSent = async () => (await sent()).map(({ kind }) => kind);
 
-  it('are none until the owner writes them', async () => {
-    await book();
-    const before = await stored.everything();
-    await at(arrivalDue);
-    await at('2031-06-06T10:00:00.000Z');
-    expect(await stored.everything()).toBe(before);
-  });
-
   it('come at their hours, each once', async () => {
     await set({ arrival: written(), departure: written({ days: 0, hour: 18 }), thanks: written({ days: 2 }) });
     const { id } = await book();
@@ -102,21 +94,6 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     });
   });
 
-  it('are planned on the page of their booking until they are sent or too late', async () => {
-    await set({ arrival: written(), departure: written({ days: 0, hour: 18 }) });
-    const { id } = await book();
-    const planned = async () => (await call(getRequest, { id })).plannedEmails;
-    const [arrival, departure] = [
-      { kind: 'arrival', day: '2031-05-30', hour: 9 },
-      { kind: 'departure', day: '2031-06-04', hour: 18 },
-    ];
-    expect(await planned()).toEqual([arrival, departure]);
-    await at(arrivalDue);
-    expect(await planned()).toEqual([departure]);
-    await call(cancelRequest, { id, reason: '', evenConfirmed: true });
-    expect(await planned()).toBeUndefined();
-  });
-
   it('come once by several instances at once, and after a standstill', async () => {
     await set({ arrival: written() });
     await book();
@@ -129,13 +106,13 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
   });
 
   it('come with their event or not at all, whenever the program crashes', async () => {
+    await set({ arrival: written(), departure: written({ days: 10 }) });
+    await book();
+    clock.set(arrivalDue);
+    const restore = await stored.keep();
     let isWhole = false;
     for (let writes = 0; !isWhole; writes += 1) {
-      await stored.clear();
-      clock.set(testNow);
-      await set({ arrival: written(), departure: written({ days: 10 }) });
-      await book();
-      clock.set(arrivalDue);
+      await restore();
       isWhole = await crashAfterWrites(writes, sweep);
       await sweep();
       await sweep();
@@ -162,146 +139,6 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
       ['2031-06-11', 2],
       ['2031-06-12', 3],
     ]);
-  });
-
-  it('come again to a corrected address while they are useful, and the door code stays on the page', async () => {
-    const text = { de: 'Code: {{doorCode}}', en: '' };
-    await set({ arrival: written({ text, doorCode: '4711' }), departure: written({ days: 2 }) });
-    const { id } = await book();
-    await at(arrivalDue);
-    await at('2031-06-02T07:00:00.000Z');
-    await call(changeGuest, { id, email: 'anna.berger@mail.example' });
-    for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();
-    expect((await sent()).map(({ kind, email }) => [kind, email])).toEqual([
-      ['arrival', 'anna@mail.example'],
-      ['departure', 'anna@mail.example'],
-      ['arrival', 'anna.berger@mail.example'],
-      ['departure', 'anna.berger@mail.example'],
-    ]);
-    expect(await eventsOf(guestAddressChanged)).toEqual([{ requestId: id, addressRevision: 1 }]);
-    expect((await sent()).map(({ addressRevision }) => addressRevision)).toEqual([undefined, undefined, 1, 1]);
-    await at('2031-06-03T07:00:00.000Z');
-    await call(changeGuest, { id, email: 'a.berger@mail.example' });
-    await sweep();
-    expect((await kindsSent()).slice(4)).toEqual(['departure']);
-    await set({ arrival: written({ text, doorCode: '4711', enabled: false }) });
-    const { token } = (await sent()).at(-1)!.statusLink;
-    expect(await call(listGuestRequests, { token })).toMatchObject([{ doorCode: '4711' }]);
-  });
-
-  it('end with the stay, and wait while its cancellation or its approval can be undone', async () => {
-    await set({ arrival: written({ onlyConfirmed: false }) });
-    const undoing = await startBookings(database, clock, { undoSeconds: 10 });
-    const undoable = undoing.client;
-    const sweepUndoable = () => undoing.get(StayEmails).run();
-    const { id } = await book();
-    clock.set(arrivalDue);
-    await undoable.call(cancelRequest, { id, reason: '', evenConfirmed: true });
-    await sweepUndoable();
-    expect(await sent()).toEqual([]);
-    await undoable.call(undoDecision, { id });
-    await sweepUndoable();
-    await sweepUndoable();
-    expect(await kindsSent()).toEqual(['arrival']);
-    const other = await ask({ startDate: '2031-06-01', endDate: '2031-06-01' });
-    await undoable.call(approveRequest, { id: other.id });
-    await sweepUndoable();
-    expect(await kindsSent()).toEqual(['arrival']);
-    await undoable.call(undoDecision, { id: other.id });
-    clock.advance({ milliseconds: 60_000 });
-    await sweepUndoable();
-    expect(await kindsSent()).toEqual(['arrival']);
-    await undoable.call(moveBooking, { id, startDate: '2031-06-03', endDate: '2031-06-05' });
-    await sweepUndoable();
-    await undoable.call(undoDecision, { id });
-    clock.advance({ milliseconds: 60_000 });
-    await sweepUndoable();
-    expect((await sent()).map(({ startDate, revision }) => [startDate, revision])).toEqual([
-      ['2031-06-02', undefined],
-      ['2031-06-02', 2],
-    ]);
-    await undoing.close();
-  });
-
-  it('tell the door code to guests whose arrival is near, and nowhere else', async () => {
-    await set({ arrival: { ...written({ text: { de: 'Code {{doorCode}}', en: '' } }), doorCode: '4719' } });
-    const request = await book();
-    const token = await statusTokenOf(request);
-    const codes = async () => (await call(listGuestRequests, { token })).map(({ doorCode }) => doorCode);
-    expect(await codes()).toEqual([undefined]);
-    await at(arrivalDue);
-    expect(await sent()).toMatchObject([{ doorCode: '4719', text: 'Code {{doorCode}}' }]);
-    expect(await codes()).toEqual(['4719']);
-    const [{ history } = { history: null }] = await stored.all('booking_requests');
-    expect(JSON.stringify(history)).not.toContain('4719');
-    await call(moveBooking, { id: request.id, startDate: '2031-06-12', endDate: '2031-06-14' });
-    expect(await codes()).toEqual([undefined]);
-    await call(moveBooking, { id: request.id, startDate: '2031-06-02', endDate: '2031-06-04' });
-    clock.set('2031-06-04T21:00:00.000Z');
-    expect(await codes()).toEqual(['4719']);
-    clock.set('2031-06-04T22:00:00.000Z');
-    expect(await codes()).toEqual([undefined]);
-  });
-
-  it('tell the times and the place of the house, as far as the owner has set them', async () => {
-    await set({ arrival: written() });
-    const { id } = await book();
-    const draft = { kind: 'arrival' as const, locale: 'de' as const, subject: '', text: '' };
-    const coordinates = { latitude: 53.6021, longitude: 10.9033 };
-    expect((await call(composeStayEmail, draft)).email).not.toHaveProperty('checkIn');
-    await call(
-      houseSection.replace,
-      houseSection.schema.parse({ checkIn: '16:00', placeIn: { de: 'Seestraße 12', en: '12 Lake Road' }, coordinates }),
-    );
-    const composed = await call(composeStayEmail, { ...draft, requestId: id });
-    expect(composed).toMatchObject({ email: { checkIn: '16:00', place: 'Seestraße 12' }, sentOn: '2031-05-30' });
-    const { email: english } = await call(composeStayEmail, { ...draft, locale: 'en' });
-    expect(english.place).toBe('12 Lake Road');
-    await at(arrivalDue);
-    const [email] = await sent();
-    expect(email).toMatchObject({ kind: 'arrival', checkIn: '16:00', place: 'Seestraße 12', coordinates });
-    expect(email).not.toHaveProperty('checkOut');
-  });
-
-  it('tell when the rest that was asked for is paid', async () => {
-    await call(replacePrices, prices);
-    await set({ balance: written({ days: 3 }) });
-    const { id } = await book({ adults: 2, quotedTotal: total });
-    await call(moveBooking, { id, startDate: '2031-06-03', endDate: '2031-06-05' });
-    await at('2031-05-17T07:00:00.000Z');
-    expect(await kindsSent()).toEqual(['balance']);
-    await pay(id, 1_00);
-    expect(await eventsOf(restPaid)).toEqual([]);
-    await pay(id, total);
-    await pay(id, 1_00);
-    expect(await eventsOf(restPaid)).toEqual([
-      { requestId: id, revision: 1 },
-      { requestId: id, revision: 1, restPaidCount: 1 },
-    ]);
-  });
-
-  it('ask for the rest again once its payment is removed, until the day on which it is due', async () => {
-    await call(replacePrices, prices);
-    await set({ arrival: written({ days: 20 }), balance: written({ days: 3 }) });
-    const { id } = await book({ adults: 2, quotedTotal: total });
-    const removeLatest = async () => {
-      const { payment } = await call(getRequest, { id });
-      await call(removePayment, { id, paymentId: payment!.payments.at(-1)!.id });
-      for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();
-    };
-    await at('2031-05-16T07:00:00.000Z');
-    await pay(id, total);
-    await removeLatest();
-    expect((await sent()).map(({ kind, restPaidCount }) => [kind, restPaidCount])).toEqual([
-      ['arrival', undefined],
-      ['balance', undefined],
-      ['balance', 1],
-    ]);
-    await pay(id, total);
-    expect((await eventsOf(restPaid)).map(({ restPaidCount }) => restPaidCount)).toEqual([undefined, 1]);
-    clock.set('2031-05-19T22:00:00.000Z');
-    await removeLatest();
-    expect(await sent()).toHaveLength(3);
   });
 
   it('tell that the rest is paid by two payments that are noted at once', async () => {
@@ -359,6 +196,30 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
     expect(await sent()).toEqual([]);
     for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();
     expect(await sent()).toHaveLength(expected);
+  });
+
+  it('tell the times and the place of the house, as far as the owner has set them', async () => {
+    await set({ arrival: written() });
+    const { id } = await book();
+    const draft = { kind: 'arrival' as const, locale: 'de' as const, subject: '', text: '' };
+    const coordinates = { latitude: 53.6021, longitude: 10.9033 };
+    expect((await call(composeStayEmail, draft)).email).not.toHaveProperty('checkIn');
+    await call(
+      houseSection.replace,
+      houseSection.schema.parse({
+        checkIn: '16:00',
+        placeIn: { de: 'Seestraße 12', en: '12 Lake Road' },
+        coordinates,
+      }),
+    );
+    const composed = await call(composeStayEmail, { ...draft, requestId: id });
+    expect(composed).toMatchObject({ email: { checkIn: '16:00', place: 'Seestraße 12' }, sentOn: '2031-05-30' });
+    const { email: english } = await call(composeStayEmail, { ...draft, locale: 'en' });
+    expect(english.place).toBe('12 Lake Road');
+    await at(arrivalDue);
+    const [email] = await sent();
+    expect(email).toMatchObject({ kind: 'arrival', checkIn: '16:00', place: 'Seestraße 12', coordinates });
+    expect(email).not.toHaveProperty('checkOut');
   });
 
   onEmbeddedDatabase(() => {
@@ -448,6 +309,149 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
       await at('2031-05-20T07:00:00.000Z');
       await at('2031-05-23T07:00:00.000Z');
       expect((await sent()).map(({ requestId }) => requestId)).toEqual([id]);
+    });
+
+    it('are none until the owner writes them', async () => {
+      await book();
+      const before = await stored.everything();
+      await at(arrivalDue);
+      await at('2031-06-06T10:00:00.000Z');
+      expect(await stored.everything()).toBe(before);
+    });
+
+    it('are planned on the page of their booking until they are sent or too late', async () => {
+      await set({ arrival: written(), departure: written({ days: 0, hour: 18 }) });
+      const { id } = await book();
+      const planned = async () => (await call(getRequest, { id })).plannedEmails;
+      const [arrival, departure] = [
+        { kind: 'arrival', day: '2031-05-30', hour: 9 },
+        { kind: 'departure', day: '2031-06-04', hour: 18 },
+      ];
+      expect(await planned()).toEqual([arrival, departure]);
+      await at(arrivalDue);
+      expect(await planned()).toEqual([departure]);
+      await call(cancelRequest, { id, reason: '', evenConfirmed: true });
+      expect(await planned()).toBeUndefined();
+    });
+
+    it('come again to a corrected address while they are useful, and the door code stays on the page', async () => {
+      const text = { de: 'Code: {{doorCode}}', en: '' };
+      await set({ arrival: written({ text, doorCode: '4711' }), departure: written({ days: 2 }) });
+      const { id } = await book();
+      await at(arrivalDue);
+      await at('2031-06-02T07:00:00.000Z');
+      await call(changeGuest, { id, email: 'anna.berger@mail.example' });
+      for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();
+      expect((await sent()).map(({ kind, email }) => [kind, email])).toEqual([
+        ['arrival', 'anna@mail.example'],
+        ['departure', 'anna@mail.example'],
+        ['arrival', 'anna.berger@mail.example'],
+        ['departure', 'anna.berger@mail.example'],
+      ]);
+      expect(await eventsOf(guestAddressChanged)).toEqual([{ requestId: id, addressRevision: 1 }]);
+      expect((await sent()).map(({ addressRevision }) => addressRevision)).toEqual([undefined, undefined, 1, 1]);
+      await at('2031-06-03T07:00:00.000Z');
+      await call(changeGuest, { id, email: 'a.berger@mail.example' });
+      await sweep();
+      expect((await kindsSent()).slice(4)).toEqual(['departure']);
+      await set({ arrival: written({ text, doorCode: '4711', enabled: false }) });
+      const { token } = (await sent()).at(-1)!.statusLink;
+      expect(await call(listGuestRequests, { token })).toMatchObject([{ doorCode: '4711' }]);
+    });
+
+    it('end with the stay, and wait while its cancellation or its approval can be undone', async () => {
+      await set({ arrival: written({ onlyConfirmed: false }) });
+      const undoing = await startBookings(database, clock, { undoSeconds: 10 });
+      const undoable = undoing.client;
+      const sweepUndoable = () => undoing.get(StayEmails).run();
+      const { id } = await book();
+      clock.set(arrivalDue);
+      await undoable.call(cancelRequest, { id, reason: '', evenConfirmed: true });
+      await sweepUndoable();
+      expect(await sent()).toEqual([]);
+      await undoable.call(undoDecision, { id });
+      await sweepUndoable();
+      await sweepUndoable();
+      expect(await kindsSent()).toEqual(['arrival']);
+      const other = await ask({ startDate: '2031-06-01', endDate: '2031-06-01' });
+      await undoable.call(approveRequest, { id: other.id });
+      await sweepUndoable();
+      expect(await kindsSent()).toEqual(['arrival']);
+      await undoable.call(undoDecision, { id: other.id });
+      clock.advance({ milliseconds: 60_000 });
+      await sweepUndoable();
+      expect(await kindsSent()).toEqual(['arrival']);
+      await undoable.call(moveBooking, { id, startDate: '2031-06-03', endDate: '2031-06-05' });
+      await sweepUndoable();
+      await undoable.call(undoDecision, { id });
+      clock.advance({ milliseconds: 60_000 });
+      await sweepUndoable();
+      expect((await sent()).map(({ startDate, revision }) => [startDate, revision])).toEqual([
+        ['2031-06-02', undefined],
+        ['2031-06-02', 2],
+      ]);
+      await undoing.close();
+    });
+
+    it('tell the door code to guests whose arrival is near, and nowhere else', async () => {
+      await set({ arrival: { ...written({ text: { de: 'Code {{doorCode}}', en: '' } }), doorCode: '4719' } });
+      const request = await book();
+      const token = await statusTokenOf(request);
+      const codes = async () => (await call(listGuestRequests, { token })).map(({ doorCode }) => doorCode);
+      expect(await codes()).toEqual([undefined]);
+      await at(arrivalDue);
+      expect(await sent()).toMatchObject([{ doorCode: '4719', text: 'Code {{doorCode}}' }]);
+      expect(await codes()).toEqual(['4719']);
+      const [{ history } = { history: null }] = await stored.all('booking_requests');
+      expect(JSON.stringify(history)).not.toContain('4719');
+      await call(moveBooking, { id: request.id, startDate: '2031-06-12', endDate: '2031-06-14' });
+      expect(await codes()).toEqual([undefined]);
+      await call(moveBooking, { id: request.id, startDate: '2031-06-02', endDate: '2031-06-04' });
+      clock.set('2031-06-04T21:00:00.000Z');
+      expect(await codes()).toEqual(['4719']);
+      clock.set('2031-06-04T22:00:00.000Z');
+      expect(await codes()).toEqual([undefined]);
+    });
+
+    it('tell when the rest that was asked for is paid', async () => {
+      await call(replacePrices, prices);
+      await set({ balance: written({ days: 3 }) });
+      const { id } = await book({ adults: 2, quotedTotal: total });
+      await call(moveBooking, { id, startDate: '2031-06-03', endDate: '2031-06-05' });
+      await at('2031-05-17T07:00:00.000Z');
+      expect(await kindsSent()).toEqual(['balance']);
+      await pay(id, 1_00);
+      expect(await eventsOf(restPaid)).toEqual([]);
+      await pay(id, total);
+      await pay(id, 1_00);
+      expect(await eventsOf(restPaid)).toEqual([
+        { requestId: id, revision: 1 },
+        { requestId: id, revision: 1, restPaidCount: 1 },
+      ]);
+    });
+
+    it('ask for the rest again once its payment is removed, until the day on which it is due', async () => {
+      await call(replacePrices, prices);
+      await set({ arrival: written({ days: 20 }), balance: written({ days: 3 }) });
+      const { id } = await book({ adults: 2, quotedTotal: total });
+      const removeLatest = async () => {
+        const { payment } = await call(getRequest, { id });
+        await call(removePayment, { id, paymentId: payment!.payments.at(-1)!.id });
+        for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();
+      };
+      await at('2031-05-16T07:00:00.000Z');
+      await pay(id, total);
+      await removeLatest();
+      expect((await sent()).map(({ kind, restPaidCount }) => [kind, restPaidCount])).toEqual([
+        ['arrival', undefined],
+        ['balance', undefined],
+        ['balance', 1],
+      ]);
+      await pay(id, total);
+      expect((await eventsOf(restPaid)).map(({ restPaidCount }) => restPaidCount)).toEqual([undefined, 1]);
+      clock.set('2031-05-19T22:00:00.000Z');
+      await removeLatest();
+      expect(await sent()).toHaveLength(3);
     });
   });
 });

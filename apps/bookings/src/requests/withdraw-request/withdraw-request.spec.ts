@@ -13,7 +13,7 @@ import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('Withdrawing a request', (database) => {
+describeEachDatabase('Withdrawing a request', (database, onEmbeddedDatabase) => {
   const { anna, ask, call, clock, confirmTokenOf, eventsOf, statusTokenOf, stored } = useBookings(database);
 
   it('cancels it, and tells the admins if they know of it', async () => {
@@ -32,25 +32,6 @@ describeEachDatabase('Withdrawing a request', (database) => {
     });
   });
 
-  it('tells nobody of a request that its guest has not confirmed', async () => {
-    const request = await ask();
-    await call(withdrawRequest, { id: request.id, token: await statusTokenOf(request) });
-    expect(await eventsOf(requestWithdrawn)).toEqual([]);
-  });
-
-  it.each(['for a request', 'to a guest'])('tells the admins that their offer is declined: one %s', async (kind) => {
-    const stay = { startDate: '2031-06-04', endDate: '2031-06-06' };
-    const request = await ask();
-    const toGuest = () => call(offerStay, { name: 'Anna', email: anna.email, ...stay });
-    const { id } = await (kind === 'to a guest' ? toGuest() : call(makeOffer, { id: request.id, ...stay }));
-    await call(withdrawRequest, { id, token: await statusTokenOf(request) });
-    expect(await eventsOf(requestWithdrawn)).toHaveLength(1);
-    expect((await call(getRequestHistory, { id })).slice(-2)).toMatchObject([
-      { action: 'offer-declined', after: stay },
-      { action: 'withdrawn' },
-    ]);
-  });
-
   it('has the same response for a repeated command', async () => {
     const request = await ask();
     const token = await statusTokenOf(request);
@@ -64,25 +45,46 @@ describeEachDatabase('Withdrawing a request', (database) => {
     expect(await stored.everything()).toBe(state);
   });
 
-  it('is refused for everything but a pending request of the guest that is not past, and changes nothing', async () => {
-    const request = await ask();
-    const token = await statusTokenOf(request);
-    const bens = await call(createRequest, { ...anna, email: 'ben@mail.example' });
-    const approved = await ask();
-    const declined = await ask({ startDate: '2031-07-01', endDate: '2031-07-02' });
-    await call(approveRequest, { id: approved.id });
-    await call(declineRequest, { id: declined.id });
-    const state = await stored.everything();
-    const refused = (id: string, by: string, code: string) =>
-      expect(call(withdrawRequest, { id, token: by })).rejects.toMatchObject({ code });
-    await refused(bens.id, token, 'FORBIDDEN');
-    await refused('none', token, 'REQUEST_NOT_FOUND');
-    await refused(request.id, 'wrong', 'LINK_INVALID');
-    await refused(request.id, await confirmTokenOf(request), 'LINK_INVALID');
-    await refused(approved.id, token, 'INVALID_TRANSITION');
-    await refused(declined.id, token, 'INVALID_TRANSITION');
-    clock.set('2031-06-05T10:00:00.000Z');
-    await refused(request.id, token, 'REQUEST_IN_PAST');
-    expect(await stored.everything()).toBe(state);
+  onEmbeddedDatabase(() => {
+    it('tells nobody of a request that its guest has not confirmed', async () => {
+      const request = await ask();
+      await call(withdrawRequest, { id: request.id, token: await statusTokenOf(request) });
+      expect(await eventsOf(requestWithdrawn)).toEqual([]);
+    });
+
+    it.each(['for a request', 'to a guest'])('tells the admins that their offer is declined: one %s', async (kind) => {
+      const stay = { startDate: '2031-06-04', endDate: '2031-06-06' };
+      const request = await ask();
+      const toGuest = () => call(offerStay, { name: 'Anna', email: anna.email, ...stay });
+      const { id } = await (kind === 'to a guest' ? toGuest() : call(makeOffer, { id: request.id, ...stay }));
+      await call(withdrawRequest, { id, token: await statusTokenOf(request) });
+      expect(await eventsOf(requestWithdrawn)).toHaveLength(1);
+      expect((await call(getRequestHistory, { id })).slice(-2)).toMatchObject([
+        { action: 'offer-declined', after: stay },
+        { action: 'withdrawn' },
+      ]);
+    });
+
+    it('is refused for everything but a pending request of the guest that is not past, and changes nothing', async () => {
+      const request = await ask();
+      const token = await statusTokenOf(request);
+      const bens = await call(createRequest, { ...anna, email: 'ben@mail.example' });
+      const approved = await ask();
+      const declined = await ask({ startDate: '2031-07-01', endDate: '2031-07-02' });
+      await call(approveRequest, { id: approved.id });
+      await call(declineRequest, { id: declined.id });
+      const state = await stored.everything();
+      const refused = (id: string, by: string, code: string) =>
+        expect(call(withdrawRequest, { id, token: by })).rejects.toMatchObject({ code });
+      await refused(bens.id, token, 'FORBIDDEN');
+      await refused('none', token, 'REQUEST_NOT_FOUND');
+      await refused(request.id, 'wrong', 'LINK_INVALID');
+      await refused(request.id, await confirmTokenOf(request), 'LINK_INVALID');
+      await refused(approved.id, token, 'INVALID_TRANSITION');
+      await refused(declined.id, token, 'INVALID_TRANSITION');
+      clock.set('2031-06-05T10:00:00.000Z');
+      await refused(request.id, token, 'REQUEST_IN_PAST');
+      expect(await stored.everything()).toBe(state);
+    });
   });
 });
