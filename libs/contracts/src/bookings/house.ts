@@ -1,4 +1,4 @@
-import { cleanLine, fieldLimits } from '@hearthstay/stay';
+import { cleanLine, fieldLimits, ofEachRoom } from '@hearthstay/stay';
 import { z } from 'zod';
 import { fieldError, requiredAs } from '../values/field-error';
 import { inEachLanguage } from '../values/in-each-language';
@@ -61,7 +61,7 @@ const time = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, fieldError('TIME_INVALID'))
   .default('');
 
-const rooms = wholeNumber(1, fieldLimits.roomsMax, 'ROOMS_OUT_OF_RANGE').optional();
+const rooms = ofEachRoom(() => wholeNumber(1, fieldLimits.roomsMax, 'ROOMS_OUT_OF_RANGE').optional());
 
 /** What the owner tells about the house. Empty parts are not shown. */
 export const houseSchema = z.object({
@@ -77,9 +77,7 @@ export const houseSchema = z.object({
   coordinates: coordinatesSchema.optional(),
   checkIn: time,
   checkOut: time,
-  bedrooms: rooms,
-  beds: rooms,
-  bathrooms: rooms,
+  ...rooms,
   amenities: z
     .array(z.enum(amenities, fieldError('INVALID')), { error: requiredAs('REQUIRED') })
     .refine((all) => new Set(all).size === all.length, fieldError('INVALID'))

@@ -1,3 +1,4 @@
+import { ofEachRoom } from '@hearthstay/stay';
 import { z } from 'zod';
 import { houseSchema } from '../bookings/house';
 import { localeSchema } from '../values/locale';
@@ -6,7 +7,7 @@ import { photoViewsSchema } from './photo-view';
 /** The HTML of a text in each language that it is written in. */
 const writtenSchema = z.partialRecord(localeSchema, z.string());
 
-const { place, checkIn, checkOut, bedrooms, beds, bathrooms, amenities, coordinates } = houseSchema.shape;
+const { place, checkIn, checkOut, amenities, coordinates } = houseSchema.shape;
 
 /** `GET /bookings/house`: what guests read about the house. What the owner has not entered is absent. */
 export const houseViewSchema = z.object({
@@ -18,9 +19,7 @@ export const houseViewSchema = z.object({
   coordinates,
   checkIn: checkIn.unwrap().optional(),
   checkOut: checkOut.unwrap().optional(),
-  bedrooms,
-  beds,
-  bathrooms,
+  ...ofEachRoom((name) => houseSchema.shape[name]),
   amenities: amenities.unwrap().optional(),
   photos: photoViewsSchema.optional(),
 });

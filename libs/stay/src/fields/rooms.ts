@@ -6,6 +6,5 @@ export type RoomName = (typeof roomNames)[number];
 /** The number of each that the owner has entered. */
 export type Rooms = { readonly [Name in RoomName]?: number | undefined };
 
-/** Only the entered numbers. */
-export const roomsOf = (house: Rooms): Partial<Record<RoomName, number>> =>
-  Object.fromEntries(roomNames.filter((name) => house[name] !== undefined).map((name) => [name, house[name]]));
+export const ofEachRoom = <Value>(valueOf: (name: RoomName) => Value): Record<RoomName, Value> =>
+  Object.fromEntries(roomNames.map((name) => [name, valueOf(name)])) as Record<RoomName, Value>;

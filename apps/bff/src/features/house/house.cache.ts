@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
   amenities,
+  fieldsOf,
   houseSection,
+  houseViewSchema,
   type House,
   type HousePhoto,
   type HouseView,
   type Locale,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
-import { roomsOf } from '@hearthstay/stay';
 import { cacheControl } from '../../platform/cache/cache-control';
 import { cachedJson, type CachedJson } from '../../platform/cache/cached-response';
 import { ReadCache } from '../../platform/cache/read-cache';
@@ -19,24 +20,22 @@ import { PhotosCache } from '../photos/photos.cache';
 const written = (texts: Record<Locale, string>): Partial<Record<Locale, string>> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
+const shownFieldsOf = fieldsOf(houseViewSchema);
+
+const isEntered = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
 /** What guests read about the house, without what the owner has not entered. */
-export const houseView = (
-  { description, rules, coordinates, ...house }: House,
-  photos: readonly HousePhoto[],
-): HouseView => {
-  const [descriptionHtml, rulesHtml] = [htmlByLanguage(description), htmlByLanguage(rules)];
-  return {
-    ...(descriptionHtml && { description: descriptionHtml }),
-    ...(rulesHtml && { rules: rulesHtml }),
-    ...(house.place && { place: house.place }),
-    ...(house.placeIn && { placeIn: written(house.placeIn) }),
-    ...(coordinates && { coordinates }),
-    ...(house.checkIn && { checkIn: house.checkIn }),
-    ...(house.checkOut && { checkOut: house.checkOut }),
-    ...roomsOf(house),
-    ...(house.amenities.length > 0 && { amenities: amenities.filter((each) => house.amenities.includes(each)) }),
-    ...(photos.length > 0 && { photos: photos.map(photoView) }),
+export const houseView = (house: House, photos: readonly HousePhoto[]): HouseView => {
+  const view = {
+    ...shownFieldsOf(house),
+    description: htmlByLanguage(house.description),
+    rules: htmlByLanguage(house.rules),
+    placeIn: house.placeIn && written(house.placeIn),
+    amenities: amenities.filter((each) => house.amenities.includes(each)),
+    photos: photos.map(photoView),
   };
+  return Object.fromEntries(Object.entries(view).filter(([, value]) => isEntered(value)));
 };
 
 /** Caches what guests read about the house. It is behind the site's password. */

@@ -1,6 +1,6 @@
 import { houseSection, type Amenity, type House } from '@hearthstay/contracts';
 import { localized, locales, type Locale } from '@hearthstay/locales';
-import { placeWords, roomNames, type RoomName } from '@hearthstay/stay';
+import { ofEachRoom, placeWords, roomNames, type RoomName } from '@hearthstay/stay';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '@web/panel/form/use-contract-form';
 import { typedDegrees, typedNumber } from '@web/panel/form/typed-values';
@@ -43,9 +43,7 @@ const factsOf = (house: House, locale: Locale): FactFields => ({
   },
   checkIn: house.checkIn,
   checkOut: house.checkOut,
-  bedrooms: String(house.bedrooms ?? ''),
-  beds: String(house.beds ?? ''),
-  bathrooms: String(house.bathrooms ?? ''),
+  ...ofEachRoom((name) => String(house[name] ?? '')),
   amenities: house.amenities,
   registrationNumber: house.registrationNumber ?? '',
 });
@@ -70,9 +68,7 @@ const bodyOf = (typed: FactFields, house: House, locale: Locale) => {
     ...house,
     ...facts,
     ...placeOf(placeIn, house, locale),
-    bedrooms: typedRooms(facts.bedrooms),
-    beds: typedRooms(facts.beds),
-    bathrooms: typedRooms(facts.bathrooms),
+    ...ofEachRoom((name) => typedRooms(facts[name])),
     coordinates:
       (latitude + longitude).trim() === ''
         ? undefined
