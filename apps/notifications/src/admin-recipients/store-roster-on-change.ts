@@ -16,7 +16,7 @@ export class StoreRosterOnChange {
   ) {}
 
   @OnEvent(adminRosterChanged)
-  async store({ payload }: MessageOf<typeof adminRosterChanged>): Promise<void> {
+  async run({ payload }: MessageOf<typeof adminRosterChanged>): Promise<void> {
     await this.roster.keepIfNewer(payload);
     const admins = (await this.roster.emails()) ?? [];
     await this.decisionLinks.keepOnlyOf(admins);

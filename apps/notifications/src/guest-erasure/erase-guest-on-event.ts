@@ -16,7 +16,7 @@ export class EraseGuestOnEvent {
   ) {}
 
   @OnEvent(guestErased)
-  async erase(message: MessageOf<typeof guestErased>): Promise<void> {
+  async run(message: MessageOf<typeof guestErased>): Promise<void> {
     const guest = await this.guests.keep(message);
     if (guest.completedAt) return;
     await this.erasure.erase(guest);

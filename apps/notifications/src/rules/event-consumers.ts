@@ -38,7 +38,7 @@ const consumerOf = (name: keyof typeof emailEvents): Type => {
     ) {}
 
     @OnEvent(event)
-    async queueEmails(message: EventMessage): Promise<void> {
+    async run(message: EventMessage): Promise<void> {
       if (await this.erased.covers(message)) return;
       const { adminLocale, timeZone } = this.settings;
       const context = { adminLocale, timeZone, now: this.clock.now() };

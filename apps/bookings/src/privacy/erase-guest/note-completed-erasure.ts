@@ -9,7 +9,7 @@ export class NoteCompletedErasure {
   constructor(private readonly records: PrivacyRecordRepository) {}
 
   @OnEvent(guestErasureCompleted)
-  async note({ payload }: MessageOf<typeof guestErasureCompleted>): Promise<void> {
+  async run({ payload }: MessageOf<typeof guestErasureCompleted>): Promise<void> {
     const { erasureId, service, at, found } = payload;
     await this.records.complete(erasureId, service, { at: new Date(at), found });
   }
