@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { hasStarted } from '../browser/start';
@@ -8,10 +9,11 @@ import type { PageElement, Role, WebPage } from '../browser/web-page';
 import { keepPressFor, wasMissed } from './press-in-page';
 import { findInPage, pattern, type Step } from './query';
 
-const testingLibrary = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
+const libraryPackage = createRequire(import.meta.url).resolve('@testing-library/dom/package.json');
+
+/** The file that the package declares for pages without modules. */
+const { 'umd:main': pageScript } = JSON.parse(readFileSync(libraryPackage, 'utf8')) as { 'umd:main': string };
+const testingLibrary = readFileSync(join(dirname(libraryPackage), pageScript), 'utf8');
 
 const scrollToCenter = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
