@@ -13,7 +13,7 @@ const middleOf = async (target: Locator): Promise<Point> => {
 interface DragOptions {
   /** Whether it is dragged by finger instead of by mouse. */
   hasTouch: boolean;
-  /** Runs before it is let go. */
+  /** Runs before the element is released. */
   hold?: () => Promise<void>;
 }
 

@@ -121,7 +121,7 @@ interface LineProps {
   name: string;
   /** What has become of it, and when. */
   children: ReactNode;
-  /** Below it. */
+  /** Shown below the line. */
   details?: ReactNode;
 }
 

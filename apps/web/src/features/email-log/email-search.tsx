@@ -17,7 +17,7 @@ export const EmailSearch = () => {
   const navigate = useNavigate();
   const { page: _page, search = '', ...scope } = useEmailLogScope();
   const [shown, setShown] = useState({ search, text: search });
-  // The address has changed by another way, as by the back button.
+  // The address was changed by something other than this field, such as the back button.
   if (shown.search !== search) setShown({ search, text: search });
   const { text } = shown;
   const find = () => {

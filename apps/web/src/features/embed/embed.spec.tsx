@@ -132,7 +132,7 @@ describe('Its script', () => {
     expect(frame.style.height).toBe('641px');
   });
 
-  it('believes nobody else, and nothing else', () => {
+  it('ignores messages of another origin, window, type or form', () => {
     const frame = paste();
     say({ type: 'hearthstay:height', height: 641 }, 'https://evil.example', frame.contentWindow);
     say({ type: 'hearthstay:height', height: 641 }, site, window);

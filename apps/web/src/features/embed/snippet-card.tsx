@@ -18,7 +18,7 @@ import { embedAddressOf, snippetOf } from './snippet';
 const noColors = { accent: '', background: '' };
 const colors = ['accent', 'background'] as const;
 
-/** A colour as it is typed: with or without the sign that comes before it elsewhere, or none. */
+/** A typed colour without its `#`; `undefined` for an empty field. */
 const typedColor = (text: string): string | undefined => text.trim().replace(/^#/, '') || undefined;
 
 /** For screen readers, in the language of `t`. */

@@ -11,8 +11,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * What the owner pastes into the other website: the frame, and a script that makes it as high as the calendar. It
- * believes nobody but the site of the house.
+ * What the owner pastes into the other website: the frame, and a script that makes it as high as the calendar. The
+ * script accepts only messages of that frame from the site of the house.
  *
  * @param title of the frame, for screen readers
  */

@@ -6,11 +6,11 @@ import { useSaveSection } from '@web/panel/settings/use-settings-section';
 import { Form } from '@web/shared/ui/form';
 import { TextField } from '@web/shared/ui/text-field';
 
-/** With an empty field at the end for another website, and at the beginning of nothing else. */
+/** The fields: one for each website, and an empty one at the end unless the greatest number is reached. */
 const withAnother = (origins: readonly string[]): readonly string[] =>
   origins.at(-1) === '' || origins.length === embedOriginsMax ? origins : [...origins, ''];
 
-/** The empty ones of the end are none; another one between two keeps the errors at their fields. */
+/** The body: without empty fields at the end. One between others stays, so that errors are shown at their fields. */
 const withoutEmptyEnd = (origins: readonly string[]): readonly string[] =>
   origins.slice(0, origins.findLastIndex((origin) => origin.trim() !== '') + 1);
 

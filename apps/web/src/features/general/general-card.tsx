@@ -91,7 +91,7 @@ export const GeneralCard = ({ settings }: { settings: AdminSettingsView }) => {
 };
 
 interface DaysFieldProps extends ComponentProps<typeof TextField> {
-  /** By default days. */
+  /** What is counted: `days` by default. */
   unit?: StayUnit;
   max: number;
 }

@@ -31,7 +31,7 @@ const PeriodEnd = ({ end }: { end: 'from' | 'to' }) => {
   const day = scope[end];
   const typedDay = (of: Day | undefined) => (of ? formatTypedDay(of, locale) : '');
   const [shown, setShown] = useState({ day, typed: typedDay(day) });
-  // The address has changed by another way, as by the back button.
+  // The address was changed by something other than this field, such as the back button.
   if (shown.day !== day) setShown({ day, typed: typedDay(day) });
   const change = (typed: string) => {
     const wanted = parseTypedDay(typed, earliest) ?? undefined;
