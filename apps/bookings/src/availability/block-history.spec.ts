@@ -8,11 +8,11 @@ import {
   type RpcContract,
 } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { june } from '../testing/days';
 import { useBookings } from '../testing/use-bookings';
 
-describeEachDatabase('The history of a block', (database) => {
+describeOnEmbeddedDatabase('The history of a block', (database) => {
   const { call, clock, stored } = useBookings(database);
 
   const as = <Contract extends RpcContract>(

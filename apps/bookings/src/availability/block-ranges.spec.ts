@@ -24,21 +24,6 @@ describeEachDatabase('A block of a range', (database, onEmbeddedDatabase) => {
   const actions = async () =>
     (await stored.all('blocks')).map(({ history }) => (history as { action: string }[]).map(({ action }) => action));
 
-  it('blocks its days and keeps its note', async () => {
-    const block = await call(addBlock, range);
-    expect(block).toEqual({ id: expect.any(String), ...range });
-    expect(await blockedDays()).toEqual(june(2, 3, 4));
-    expect(await actions()).toEqual([['blocked']]);
-  });
-
-  it('is refused where a request has a day, and changes nothing', async () => {
-    const { id } = await ask({ startDate: '2031-06-04', endDate: '2031-06-05' });
-    await call(approveRequest, { id });
-    const before = await stored.everything();
-    await expect(call(addBlock, range)).rejects.toMatchObject({ code: 'DAYS_BOOKED', content: { days: june(4) } });
-    expect(await stored.everything()).toBe(before);
-  });
-
   it('frees its days when it is removed, except those of other blocks, and keeps its history', async () => {
     const { id } = await call(addBlock, range);
     await call(blockDays, { dates: june(4, 5) });
@@ -132,6 +117,21 @@ describeEachDatabase('A block of a range', (database, onEmbeddedDatabase) => {
       const refused = { code: 'VALIDATION_FAILED', content: { fields: [{ field, code }] } };
       await expect(call(addBlock, { from, to })).rejects.toMatchObject(refused);
       expect(await stored.all('blocks')).toEqual([]);
+    });
+
+    it('blocks its days and keeps its note', async () => {
+      const block = await call(addBlock, range);
+      expect(block).toEqual({ id: expect.any(String), ...range });
+      expect(await blockedDays()).toEqual(june(2, 3, 4));
+      expect(await actions()).toEqual([['blocked']]);
+    });
+
+    it('is refused where a request has a day, and changes nothing', async () => {
+      const { id } = await ask({ startDate: '2031-06-04', endDate: '2031-06-05' });
+      await call(approveRequest, { id });
+      const before = await stored.everything();
+      await expect(call(addBlock, range)).rejects.toMatchObject({ code: 'DAYS_BOOKED', content: { days: june(4) } });
+      expect(await stored.everything()).toBe(before);
     });
   });
 });

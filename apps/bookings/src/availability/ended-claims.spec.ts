@@ -152,11 +152,12 @@ describeEachDatabase('Days that a request gives up', (database, onEmbeddedDataba
 
   /** Kills the process that gives the days up after every number of writes, and lets a rival act at once. */
   const killAndAct = async ([, hold, giveUp]: (typeof endings)[number], [, prepare]: (typeof rivals)[number]) => {
+    const act = await prepare();
+    const id = await hold();
+    const restore = await stored.keep();
     for (let writes = 0, isWhole = false; !isWhole; writes += 1) {
-      await stored.clear();
+      await restore();
       clock.set(testNow);
-      const act = await prepare();
-      const id = await hold();
       isWhole = (await attemptUntilCrash(writes, () => giveUp(id))) !== null;
       const isHeld = await isHeldBy(id);
       expect(isWhole && isHeld).toBe(false);

@@ -9,22 +9,18 @@ describeEachDatabase('An interrupted reading of a calendar', (database) => {
   const { clock, stored, server, call, readAll, says, taken } = useCalendars(database);
   const later = (minutes: number) => clock.advance({ milliseconds: minutes * 60_000 });
 
-  /** @returns whether the reading was completed. */
-  const readCrashingAfter = async (writes: number): Promise<boolean> => {
-    clock.set(testNow);
-    await stored.clear();
+  it('is completed by the next one after any of its writes, without missing or surplus days', async () => {
     says(['2031-07-01', '2031-07-04']);
     await call(addCalendar, { name: 'Airbnb', url: server().url() });
     await readAll();
     says(['2031-07-03', '2031-07-06']);
-    later(20);
-    return crashAfterWrites(writes, readAll);
-  };
-
-  it('is completed by the next one after any of its writes, without missing or surplus days', async () => {
+    const restore = await stored.keep();
     let isWhole = false;
     for (let writes = 0; !isWhole; writes += 1) {
-      isWhole = await readCrashingAfter(writes);
+      await restore();
+      clock.set(testNow);
+      later(20);
+      isWhole = await crashAfterWrites(writes, readAll);
       // Days that stay taken are never free, not even temporarily.
       expect(await taken()).toEqual(expect.arrayContaining(['2031-07-03', '2031-07-04']));
       later(2);
@@ -39,24 +35,19 @@ describeEachDatabase('An interrupted reading of a calendar', (database) => {
 });
 
 describeEachDatabase('An interrupted switch between days and nights', (database) => {
-  const { clock, stored, server, service, call, readAll, says, taken } = useCalendars(database);
+  const { stored, server, service, call, readAll, says, taken } = useCalendars(database);
 
-  /** @returns whether the switch was completed. */
-  const switchCrashingAfter = async (writes: number, sameDayTurnover: boolean): Promise<boolean> => {
-    clock.set(testNow);
-    await stored.clear();
-    await call(replaceStayRules, { sameDayTurnover: !sameDayTurnover });
+  it.each([true, false])('after any of its writes converts a paused calendar, too (to nights: %s)', async (isOn) => {
+    await call(replaceStayRules, { sameDayTurnover: !isOn });
     says(['2031-07-01', '2031-07-04']);
     const { id } = await call(addCalendar, { name: 'Airbnb', url: server().url() });
     await readAll();
     await call(changeCalendar, { id, paused: true });
-    return crashAfterWrites(writes, () => call(replaceStayRules, { sameDayTurnover }));
-  };
-
-  it.each([true, false])('after any of its writes converts a paused calendar, too (to nights: %s)', async (isOn) => {
+    const restore = await stored.keep();
     let isWhole = false;
     for (let writes = 0; !isWhole; writes += 1) {
-      isWhole = await switchCrashingAfter(writes, isOn);
+      await restore();
+      isWhole = await crashAfterWrites(writes, () => call(replaceStayRules, { sameDayTurnover: isOn }));
       await service().get(ConvertClaims).finish();
       // As nights, the day of departure is shown as taken until noon.
       expect(await taken()).toEqual(['2031-07-01', '2031-07-02', '2031-07-03', '2031-07-04']);

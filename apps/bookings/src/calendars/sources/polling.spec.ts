@@ -13,7 +13,7 @@ import { SourceReader } from './source-reader';
 const writeCommands = ['insert', 'update', 'delete', 'findAndModify'];
 const minute = 60_000;
 
-describeEachDatabase('A poll of calendars', (database) => {
+describeEachDatabase('A poll of calendars', (database, onEmbeddedDatabase) => {
   const { clock, server, service, call, readDue, poll, says, taken } = useCalendars(monitored(database));
   const times = () => new ScheduledTaskRepository(database.connection());
   const add = async (name = 'Airbnb') => {
@@ -106,34 +106,36 @@ describeEachDatabase('A poll of calendars', (database) => {
     expect(await call(listCalendars, {})).toMatchObject([{ days: 3, lastError: null }]);
   });
 
-  it('says of a calendar that its parser has failed with it', async () => {
-    says(['2031-07-01', '2031-07-03']);
-    await add();
-    const parsing = jest
-      .spyOn(CalendarParser.prototype, 'parse')
-      .mockRejectedValue(new DomainError('INTERNAL_ERROR', {}, { cause: new Error('a fault of the parser') }));
-    says(['2031-07-01', '2031-07-04']);
-    await poll();
-    parsing.mockRestore();
-    expect(await call(listCalendars, {})).toMatchObject([{ days: 3, lastError: { code: 'INTERNAL_ERROR' } }]);
-  });
-
-  it('reads the other calendars when the program fails with one', async () => {
-    says();
-    const [first, second] = [await add('Airbnb'), await add('Vrbo')];
-    const { read } = SourceReader.prototype;
-    const reading = jest.spyOn(SourceReader.prototype, 'read').mockImplementation(function (
-      this: SourceReader,
-      ...args
-    ) {
-      return args[0].id === first.id ? Promise.reject(new Error('No memory')) : read.apply(this, args);
+  onEmbeddedDatabase(() => {
+    it('says of a calendar that its parser has failed with it', async () => {
+      says(['2031-07-01', '2031-07-03']);
+      await add();
+      const parsing = jest
+        .spyOn(CalendarParser.prototype, 'parse')
+        .mockRejectedValue(new DomainError('INTERNAL_ERROR', {}, { cause: new Error('a fault of the parser') }));
+      says(['2031-07-01', '2031-07-04']);
+      await poll();
+      parsing.mockRestore();
+      expect(await call(listCalendars, {})).toMatchObject([{ days: 3, lastError: { code: 'INTERNAL_ERROR' } }]);
     });
-    const ids = () => reading.mock.calls.map(([{ id }]) => id);
-    await expect(poll()).rejects.toThrow('Some calendars could not be polled');
-    expect(ids().sort()).toEqual([first.id, second.id].sort());
-    for (const { id } of [first, second]) await call(changeCalendar, { id, color: 'teal' });
-    await expect(readDue()).rejects.toThrow('Some calendars could not be read');
-    expect(ids().slice(2).sort()).toEqual([first.id, second.id].sort());
-    reading.mockRestore();
+
+    it('reads the other calendars when the program fails with one', async () => {
+      says();
+      const [first, second] = [await add('Airbnb'), await add('Vrbo')];
+      const { read } = SourceReader.prototype;
+      const reading = jest.spyOn(SourceReader.prototype, 'read').mockImplementation(function (
+        this: SourceReader,
+        ...args
+      ) {
+        return args[0].id === first.id ? Promise.reject(new Error('No memory')) : read.apply(this, args);
+      });
+      const ids = () => reading.mock.calls.map(([{ id }]) => id);
+      await expect(poll()).rejects.toThrow('Some calendars could not be polled');
+      expect(ids().sort()).toEqual([first.id, second.id].sort());
+      for (const { id } of [first, second]) await call(changeCalendar, { id, color: 'teal' });
+      await expect(readDue()).rejects.toThrow('Some calendars could not be read');
+      expect(ids().slice(2).sort()).toEqual([first.id, second.id].sort());
+      reading.mockRestore();
+    });
   });
 });

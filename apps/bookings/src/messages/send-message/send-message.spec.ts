@@ -44,26 +44,6 @@ describeEachDatabase('A message', (database, onEmbeddedDatabase) => {
     expect(await call(listOwnMessages, { id: request.id, token })).toEqual([question, withoutAddress]);
   });
 
-  it('is told to the other side with the stay and, to the guest, with a fresh link', async () => {
-    const request = await ask({ locale: 'en' });
-    await fromGuest(request);
-    await fromOwner(request, 'Beides!');
-    const [toOwner] = await eventsOf(messageFromGuest);
-    expect(toOwner).toMatchObject({ requestId: request.id, name: request.name, text: 'Gibt es ein Kinderbett?' });
-    expect(toOwner).not.toHaveProperty('statusLink');
-    const [toGuest] = await eventsOf(messageFromOwner);
-    expect(toGuest).toMatchObject({ requestId: request.id, email: request.email, locale: 'en', text: 'Beides!' });
-    const listed = await call(listGuestRequests, { token: toGuest?.statusLink.token ?? '' });
-    expect(listed.map(({ id }) => id)).toEqual([request.id]);
-    expect(toGuest?.statusLink.token).not.toBe(await tokenOf(request));
-  });
-
-  it('is not part of the history, which never loses an entry', async () => {
-    const request = await ask();
-    await fromOwner(request, 'Geheimnis');
-    expect((await call(getRequest, { id: request.id })).history.map(({ action }) => action)).toEqual(['created']);
-  });
-
   it('is sent once by a repeated command, with the same response', async () => {
     const request = await ask();
     const [first, second] = await twice(sendMessageToGuest, { id: request.id, text: 'Gern!' });
@@ -174,6 +154,26 @@ describeEachDatabase('A message', (database, onEmbeddedDatabase) => {
       await refused(fromOwner(entered), 'GUEST_WITHOUT_EMAIL');
       await call(changeGuest, { id: entered.id, email: 'ben@mail.example' });
       await expect(fromOwner(entered)).resolves.toMatchObject({ from: 'owner' });
+    });
+
+    it('is told to the other side with the stay and, to the guest, with a fresh link', async () => {
+      const request = await ask({ locale: 'en' });
+      await fromGuest(request);
+      await fromOwner(request, 'Beides!');
+      const [toOwner] = await eventsOf(messageFromGuest);
+      expect(toOwner).toMatchObject({ requestId: request.id, name: request.name, text: 'Gibt es ein Kinderbett?' });
+      expect(toOwner).not.toHaveProperty('statusLink');
+      const [toGuest] = await eventsOf(messageFromOwner);
+      expect(toGuest).toMatchObject({ requestId: request.id, email: request.email, locale: 'en', text: 'Beides!' });
+      const listed = await call(listGuestRequests, { token: toGuest?.statusLink.token ?? '' });
+      expect(listed.map(({ id }) => id)).toEqual([request.id]);
+      expect(toGuest?.statusLink.token).not.toBe(await tokenOf(request));
+    });
+
+    it('is not part of the history, which never loses an entry', async () => {
+      const request = await ask();
+      await fromOwner(request, 'Geheimnis');
+      expect((await call(getRequest, { id: request.id })).history.map(({ action }) => action)).toEqual(['created']);
     });
   });
 });

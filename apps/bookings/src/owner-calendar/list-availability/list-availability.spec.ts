@@ -13,7 +13,7 @@ import { FeedClaims } from '../../availability';
 import { june } from '../../testing/days';
 import { useBookings } from '../../testing/use-bookings';
 
-describeEachDatabase('The owner’s calendar', (database) => {
+describeEachDatabase('The owner’s calendar', (database, onEmbeddedDatabase) => {
   const { ask, call, clock, service } = useBookings(database);
   const inJune = (from = 1, to = 30) => {
     const [first, last] = june(from, to);
@@ -50,14 +50,6 @@ describeEachDatabase('The owner’s calendar', (database) => {
     expect(await inJune(11, 30)).toEqual([]);
   });
 
-  it('shows an offer alone where its request was made with it', async () => {
-    const days = { startDate: '2031-06-10', endDate: '2031-06-12' };
-    const { id } = await call(offerStay, { name: 'Ben', email: 'ben@mail.example', ...days });
-    expect(await inJune()).toEqual([
-      { from: '2031-06-10', to: '2031-06-12', kind: 'offer', id, label: 'Ben', holds: false },
-    ]);
-  });
-
   it('shows blocks as ranges of adjacent days, with their notes, whole also beyond the period', async () => {
     const { id } = await call(addBlock, { from: '2031-06-02', to: '2031-06-06', note: 'Maler' });
     await call(unblockDay, { id: '2031-06-04' });
@@ -79,35 +71,45 @@ describeEachDatabase('The owner’s calendar', (database) => {
     ]);
   });
 
-  it('shows a calendar by its name and hue, without days that it only has from us while they are ours', async () => {
-    const { id } = await ask();
-    await call(approveRequest, { id });
-    const [, , ours, free] = june(1, 2, 3, 10);
-    await database
-      .connection()
-      .collection<{ _id: string; [field: string]: unknown }>('calendar_sources')
-      .insertOne({
-        ...{ _id: 'feed-1', name: 'Airbnb', color: 'pink', removedAt: null, nights: [ours, free] },
-        echoes: [ours, free].map((day) => ({ day, orphanedAt: null })),
-      });
-    const feed = { kind: 'feed', id: 'feed-1', label: 'Airbnb', color: 'pink' };
-    await service()
-      .get(FeedClaims)
-      .replaceDays('feed-1', june(3, 4, 10));
-    expect((await inJune()).filter(({ kind }) => kind === 'feed')).toEqual([
-      { from: '2031-06-04', to: '2031-06-04', ...feed },
-      { from: '2031-06-10', to: '2031-06-10', ...feed },
-    ]);
-  });
-
-  it('takes no period of more than two years, and none that ends before it begins', async () => {
-    const period = (from: string, to: string) => call(listAvailability, { from, to });
-    await expect(period('2031-06-01', '2033-06-01')).resolves.toEqual([]);
-    await expect(period('2031-06-01', '2033-06-03')).rejects.toMatchObject({
-      content: { fields: [{ field: 'to', code: 'PERIOD_TOO_LONG' }] },
+  onEmbeddedDatabase(() => {
+    it('shows an offer alone where its request was made with it', async () => {
+      const days = { startDate: '2031-06-10', endDate: '2031-06-12' };
+      const { id } = await call(offerStay, { name: 'Ben', email: 'ben@mail.example', ...days });
+      expect(await inJune()).toEqual([
+        { from: '2031-06-10', to: '2031-06-12', kind: 'offer', id, label: 'Ben', holds: false },
+      ]);
     });
-    await expect(period('2031-06-02', '2031-06-01')).rejects.toMatchObject({
-      content: { fields: [{ field: 'to', code: 'RANGE_REVERSED' }] },
+
+    it('shows a calendar by its name and hue, without days that it only has from us while they are ours', async () => {
+      const { id } = await ask();
+      await call(approveRequest, { id });
+      const [, , ours, free] = june(1, 2, 3, 10);
+      await database
+        .connection()
+        .collection<{ _id: string; [field: string]: unknown }>('calendar_sources')
+        .insertOne({
+          ...{ _id: 'feed-1', name: 'Airbnb', color: 'pink', removedAt: null, nights: [ours, free] },
+          echoes: [ours, free].map((day) => ({ day, orphanedAt: null })),
+        });
+      const feed = { kind: 'feed', id: 'feed-1', label: 'Airbnb', color: 'pink' };
+      await service()
+        .get(FeedClaims)
+        .replaceDays('feed-1', june(3, 4, 10));
+      expect((await inJune()).filter(({ kind }) => kind === 'feed')).toEqual([
+        { from: '2031-06-04', to: '2031-06-04', ...feed },
+        { from: '2031-06-10', to: '2031-06-10', ...feed },
+      ]);
+    });
+
+    it('takes no period of more than two years, and none that ends before it begins', async () => {
+      const period = (from: string, to: string) => call(listAvailability, { from, to });
+      await expect(period('2031-06-01', '2033-06-01')).resolves.toEqual([]);
+      await expect(period('2031-06-01', '2033-06-03')).rejects.toMatchObject({
+        content: { fields: [{ field: 'to', code: 'PERIOD_TOO_LONG' }] },
+      });
+      await expect(period('2031-06-02', '2031-06-01')).rejects.toMatchObject({
+        content: { fields: [{ field: 'to', code: 'RANGE_REVERSED' }] },
+      });
     });
   });
 });

@@ -20,7 +20,7 @@ import { Retention } from './retention';
 
 const payment = { kind: 'deposit', amount: 64_00, date: '2031-05-10', note: 'von Annas Vater' } as const;
 
-describeEachDatabase('Data of guests that are due', (database) => {
+describeEachDatabase('Data of guests that are due', (database, onEmbeddedDatabase) => {
   const { ask, call, clock, confirmTokenOf, service, stored } = useBookings(database);
   const nightly = () => service().get(Retention).run();
   const ids = async () => (await stored.all('booking_requests')).map(({ _id }) => _id).sort();
@@ -71,19 +71,6 @@ describeEachDatabase('Data of guests that are due', (database) => {
     clock.advance({ days: 200 });
     await nightly();
     expect(await ids()).toEqual([waits.id, stays.id, paid.id, offered.id].sort());
-  });
-
-  it('are what the owner has set', async () => {
-    await call(privacySection.replace, { unconfirmedDays: 3, declinedDays: 5, staysYears: 1 });
-    const [unconfirmed, declined] = [await ask(), await ask()];
-    await call(declineRequest, { id: declined.id });
-    clock.advance({ days: 3 });
-    await nightly();
-    expect(await ids()).not.toContain(unconfirmed.id);
-    expect(await ids()).toContain(declined.id);
-    clock.advance({ days: 2 });
-    await nightly();
-    expect(await ids()).toEqual([]);
   });
 
   it('are the guest of a stay after ten years, whose days, price and payments stay', async () => {
@@ -164,5 +151,20 @@ describeEachDatabase('Data of guests that are due', (database) => {
     clock.advance({ days: 90 });
     await nightly();
     expect(await ids()).toEqual([]);
+  });
+
+  onEmbeddedDatabase(() => {
+    it('are what the owner has set', async () => {
+      await call(privacySection.replace, { unconfirmedDays: 3, declinedDays: 5, staysYears: 1 });
+      const [unconfirmed, declined] = [await ask(), await ask()];
+      await call(declineRequest, { id: declined.id });
+      clock.advance({ days: 3 });
+      await nightly();
+      expect(await ids()).not.toContain(unconfirmed.id);
+      expect(await ids()).toContain(declined.id);
+      clock.advance({ days: 2 });
+      await nightly();
+      expect(await ids()).toEqual([]);
+    });
   });
 });

@@ -1,10 +1,10 @@
 import { embedSection, getPublicSettings } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 const { get, replace } = embedSection;
 
-describeEachDatabase('The websites that may show the calendar', (database) => {
+describeOnEmbeddedDatabase('The websites that may show the calendar', (database) => {
   const { call, stored } = useBookings(database);
 
   it('are none until the owner names them, and not among the public settings', async () => {

@@ -1,12 +1,12 @@
 import { getPublicSettings, holidaysSection } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 const { get, replace } = holidaysSection;
 const off = { region: '', school: true } as const;
 const bavaria = { region: 'DE-BY', school: false } as const;
 
-describeEachDatabase('The region whose holidays are shown', (database) => {
+describeOnEmbeddedDatabase('The region whose holidays are shown', (database) => {
   const { call, stored } = useBookings(database);
 
   it('is none until the owner chooses one, and stored with whether school holidays are shown', async () => {

@@ -1,5 +1,5 @@
 import { getPublicSettings, houseSection, type House } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 const { get, replace } = houseSection;
@@ -26,7 +26,7 @@ const entered: House = {
   registrationNumber: 'DE-01-0423-SEE',
 };
 
-describeEachDatabase('The house', (database) => {
+describeOnEmbeddedDatabase('The house', (database) => {
   const { call, stored } = useBookings(database);
 
   it('is untold until the owner enters something, and the public settings are then as before', async () => {

@@ -1,12 +1,12 @@
 import { getPublicSettings, legalSection, type LegalTexts } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 const { get, replace } = legalSection;
 const none: LegalTexts = { notice: { de: '', en: '' }, privacy: { de: '', en: '' } };
 const written: LegalTexts = { ...none, notice: { de: '# Impressum', en: '' } };
 
-describeEachDatabase('The legal pages', (database) => {
+describeOnEmbeddedDatabase('The legal pages', (database) => {
   const { call, stored } = useBookings(database);
 
   it('are none until the owner writes them', async () => {

@@ -1,12 +1,12 @@
 import { getPublicSettings, privacySection } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 const { get, replace } = privacySection;
 const usual = { unconfirmedDays: 90, declinedDays: 90, staysYears: 10 };
 const shorter = { unconfirmedDays: 7, declinedDays: 30, staysYears: 8 };
 
-describeEachDatabase('The settings of how long data are kept', (database) => {
+describeOnEmbeddedDatabase('The settings of how long data are kept', (database) => {
   const { call, stored } = useBookings(database);
 
   it('have their usual values until the owner sets them, and are no business of guests', async () => {

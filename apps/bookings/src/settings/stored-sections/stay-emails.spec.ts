@@ -1,5 +1,5 @@
 import { getPublicSettings, stayEmailsSection, updateSettings } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 const { get, replace, schema } = stayEmailsSection;
@@ -15,7 +15,7 @@ const arrival = {
 };
 const on = { ...off, arrival };
 
-describeEachDatabase('The settings of e-mails of a stay', (database) => {
+describeOnEmbeddedDatabase('The settings of e-mails of a stay', (database) => {
   const { call, stored } = useBookings(database);
 
   it('are off until the owner sets them, and stored as a whole', async () => {

@@ -1,12 +1,12 @@
 import { getPublicSettings, updateSettings, waitingRequestsSection } from '@hearthstay/contracts';
-import { describeEachDatabase } from '@hearthstay/testing';
+import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { useBookings } from '../../testing/use-bookings';
 
 const { get, replace } = waitingRequestsSection;
 const off = { remindAfterHours: [], declineBeforeArrival: false };
 const on = { remindAfterHours: [24, 72], declineBeforeArrival: true };
 
-describeEachDatabase('The settings of requests that wait', (database) => {
+describeOnEmbeddedDatabase('The settings of requests that wait', (database) => {
   const { call, stored } = useBookings(database);
 
   it('are off until the owner sets them, and stored as a whole', async () => {
