@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import base from './tsconfig.base.json' with { type: 'json' };
 
 const workspaceRoot = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
@@ -27,6 +29,14 @@ const esmPackages = [
   'yocto-queue',
 ];
 
+/** The aliases of the compiler. */
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(base.compilerOptions.paths).map(([alias, [path]]) => [
+    `^${alias.replace('*', '(.*)')}$`,
+    join(workspaceRoot, path.replace('*', '$1')),
+  ]),
+);
+
 /**
  * The settings that all projects' Jest configurations share.
  *
@@ -39,24 +49,7 @@ export const jestProject = ({ name, root }) => ({
   testEnvironment: 'node',
   testTimeout,
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
-  moduleNameMapper: {
-    '^@hearthstay/(access|calendar-feed|contracts|guarded-request|holidays|locales|prices|stay|sentences|message-context|messaging|outbox|scheduler|database|embedded-mongo|runtime|testing)$': `${workspaceRoot}/libs/$1/src/index.ts`,
-    '^@hearthstay/contracts/(cookie-names|page-paths|panel-path)$': `${workspaceRoot}/libs/contracts/src/http/$1.ts`,
-    '^@hearthstay/holidays/regions$': `${workspaceRoot}/libs/holidays/src/regions.ts`,
-    '^@hearthstay/calendar-feed/fold-lines$': `${workspaceRoot}/libs/calendar-feed/src/text/fold-lines.ts`,
-    '^@hearthstay/stay/testing/(.*)$': `${workspaceRoot}/libs/stay/src/testing/$1.ts`,
-    '^@hearthstay/prices/payment$': `${workspaceRoot}/libs/prices/src/payment/index.ts`,
-    '^@hearthstay/locales/(catalogue|load-texts)$': `${workspaceRoot}/libs/locales/src/$1.ts`,
-    '^@hearthstay/embedded-mongo/owner-socket$': `${workspaceRoot}/libs/embedded-mongo/src/owner-socket.ts`,
-    '^@hearthstay/runtime/child-process$': `${workspaceRoot}/libs/runtime/src/child-process/index.ts`,
-    '^@hearthstay/testing/pseudo-language$': `${workspaceRoot}/libs/testing/src/pseudo-language.ts`,
-    '^@hearthstay/testing/(product|service)$': `${workspaceRoot}/libs/testing/src/$1/index.ts`,
-    '^@hearthstay/admin-auth/restored-data$': `${workspaceRoot}/apps/admin-auth/src/restored-data/index.ts`,
-    '^@hearthstay/bookings/restored-data$': `${workspaceRoot}/apps/bookings/src/restored-data/index.ts`,
-    '^@hearthstay/data-transfer/export$': `${workspaceRoot}/apps/data-transfer/src/export/index.ts`,
-    '^@hearthstay/(bookings|notifications)/migrations$': `${workspaceRoot}/apps/$1/src/migrations/index.ts`,
-    '^@hearthstay/(bff|bookings|admin-auth|notifications|media)$': `${workspaceRoot}/apps/$1/src/index.ts`,
-  },
+  moduleNameMapper,
   transform: {
     '\\.[cm]?[tj]sx?$': [
       '@swc/jest',

@@ -9,7 +9,6 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   moduleNameMapper: {
     ...project.moduleNameMapper,
-    '^@web/(.*)$': '<rootDir>/src/$1',
     '\\.css$': '<rootDir>/src/testing/no-styles.ts',
     // Without this, jsdom's "browser" condition selects lucide's ES modules, of which thousands would be transformed.
     '^lucide-react$': createRequire(import.meta.url).resolve('lucide-react'),
