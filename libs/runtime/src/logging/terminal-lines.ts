@@ -1,3 +1,4 @@
+import { languageTag, operatorLocale } from '@hearthstay/locales';
 import type { DestinationStream } from 'pino';
 
 const hidden = new Set(['level', 'time', 'msg', 'service', 'context', 'correlationId', 'err', 'stack']);
@@ -14,7 +15,7 @@ const lineFor = (entry: Entry): string => {
   const fields = Object.entries(entry)
     .filter(([name]) => !hidden.has(name))
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
-  const clock = new Date(entry.time).toLocaleTimeString('de');
+  const clock = new Date(entry.time).toLocaleTimeString(languageTag(operatorLocale));
   const head = [clock, entry.level, entry.msg, ...fields].filter(Boolean).join('  ');
   return [head, entry.err?.stack ?? entry.stack].filter(Boolean).join('\n');
 };
