@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { desktop, phone } from './src/browser/screens';
-import { headlessChromium } from './src/product/chromium';
+import { shortLivedChromium } from './src/product/chromium';
 import type { ProjectOptions } from './src/product/fixtures';
 
 /**
@@ -29,7 +29,7 @@ export default defineConfig<object, ProjectOptions>({
   workers: '150%',
   forbidOnly: true,
   use: {
-    launchOptions: headlessChromium,
+    launchOptions: shortLivedChromium,
     screenshot: 'only-on-failure',
     // Actions and network calls; snapshots of the page at every step take a tenth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -21,3 +21,11 @@ const shell = '/usr/bin/chromium-headless-shell';
  * is not installed.
  */
 export const headlessChromium = existsSync(shell) ? { executablePath: shell, args } : chromium;
+
+/**
+ * The same for tests, whose pages live for seconds: code is not optimized, which takes longer than it saves.
+ */
+export const shortLivedChromium = {
+  ...headlessChromium,
+  args: [...headlessChromium.args, '--js-flags=--no-opt --no-maglev'],
+};
