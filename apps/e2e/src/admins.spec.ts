@@ -3,7 +3,7 @@ import { press } from './browser/press';
 import { storage, stored } from './browser/storage';
 import { owners } from './deployment/people';
 import { Owner } from './people/owner';
-import { expect, test } from './product/fixtures';
+import { expect, readingTest, test } from './product/fixtures';
 
 const [firstOwner, joachim] = owners;
 
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test(
+readingTest(
   'the last admin cannot be removed, and the panel says why',
   { tag: ['@crossed', '@desk'] },
   async ({ deployment, owner, t }) => {

@@ -4,7 +4,7 @@ import { failCalls } from './browser/failing-calls';
 import { press } from './browser/press';
 import { guests } from './deployment/people';
 import { dateOfNextMonth, dayOfNextMonth, rangeOfNextMonth } from './people/next-month';
-import { expect, test } from './product/fixtures';
+import { expect, readingTest, test } from './product/fixtures';
 
 const blocked = { from: 10, to: 12 };
 
@@ -14,62 +14,60 @@ const expectPanelAccessible = async (page: Page): Promise<void> => {
   await expectAccessible(page);
 };
 
-test('blocked days cannot be requested until the owner unblocks them', async ({
-  deployment,
-  guest,
-  owner,
-  t,
-  language,
-}) => {
-  const form = owner.card(t('admin:availability.title'));
-  const firstDay = form.getByLabel(t('admin:availability.firstDay'));
-  const lastDay = form.getByLabel(t('admin:availability.lastDay'));
-  const unblock = (day: number) =>
-    owner.card(t('admin:blockedDays.title')).getByRole('button', { name: dayOfNextMonth(day, language) });
+test(
+  'blocked days cannot be requested until the owner unblocks them',
+  { tag: '@phone' },
+  async ({ deployment, guest, owner, t, language }) => {
+    const form = owner.card(t('admin:availability.title'));
+    const firstDay = form.getByLabel(t('admin:availability.firstDay'));
+    const lastDay = form.getByLabel(t('admin:availability.lastDay'));
+    const unblock = (day: number) =>
+      owner.card(t('admin:blockedDays.title')).getByRole('button', { name: dayOfNextMonth(day, language) });
 
-  await test.step('the owner blocks days, but none in the past', async () => {
-    await owner.resume(await deployment.session(), 'availability');
-    await press(form.getByRole('button', { name: t('admin:availability.title') }));
-    await expect(firstDay).toHaveAccessibleDescription(t('admin:availability.required'));
-    await expect(firstDay).toBeFocused();
-    await firstDay.fill(dateOfNextMonth(blocked.from));
-    await lastDay.fill(dateOfNextMonth(blocked.to));
-    await press(form.getByRole('button', { name: t('admin:availability.block', { count: 3 }) }));
-    await expect(unblock(blocked.to)).toBeVisible();
-    await owner.expectNotice(
-      t('admin:availability.done', { count: 3, range: rangeOfNextMonth(blocked.from, blocked.to, language) }),
-    );
-    await expectPanelAccessible(owner.page);
-  });
-
-  await test.step('guests cannot choose them', async () => {
-    await guest.expectClosed(blocked);
-    await expect(guest.day(11)).toBeDisabled();
-    await guest.day(11).click({ force: true });
-    await expect(guest.emailField).toBeHidden();
-    await expectAccessible(guest.page);
-  });
-
-  await test.step('the owner frees them, undoes that, and frees them again', async () => {
-    const freed = t('admin:ownerCalendar.freed', {
-      count: 3,
-      range: rangeOfNextMonth(blocked.from, blocked.to, language),
+    await test.step('the owner blocks days, but none in the past', async () => {
+      await owner.resume(await deployment.session(), 'availability');
+      await press(form.getByRole('button', { name: t('admin:availability.title') }));
+      await expect(firstDay).toHaveAccessibleDescription(t('admin:availability.required'));
+      await expect(firstDay).toBeFocused();
+      await firstDay.fill(dateOfNextMonth(blocked.from));
+      await lastDay.fill(dateOfNextMonth(blocked.to));
+      await press(form.getByRole('button', { name: t('admin:availability.block', { count: 3 }) }));
+      await expect(unblock(blocked.to)).toBeVisible();
+      await owner.expectNotice(
+        t('admin:availability.done', { count: 3, range: rangeOfNextMonth(blocked.from, blocked.to, language) }),
+      );
+      await expectPanelAccessible(owner.page);
     });
-    await press(unblock(blocked.to));
-    await owner.expectNotice(freed);
-    // The offer to undo the blocking is shown as well; the latest offer is the last one.
-    await press(owner.page.getByRole('button', { name: t('admin:undo') }).last());
-    await owner.expectNotice(t('admin:ownerCalendar.undone'));
-    // The list is loaded again when all calls have ended.
-    const list = owner.page.waitForResponse((response) => response.url().endsWith('/admin/blocked-dates'));
-    await press(unblock(blocked.to));
-    await list;
-    await expect(unblock(blocked.to)).toBeHidden();
-    await expect(owner.page.getByText(t('admin:blockedDays.empty'))).toBeVisible();
-    await expectPanelAccessible(owner.page);
-    await guest.expectFree(blocked);
-  });
-});
+
+    await test.step('guests cannot choose them', async () => {
+      await guest.expectClosed(blocked);
+      await expect(guest.day(11)).toBeDisabled();
+      await guest.day(11).click({ force: true });
+      await expect(guest.emailField).toBeHidden();
+      await expectAccessible(guest.page);
+    });
+
+    await test.step('the owner frees them, undoes that, and frees them again', async () => {
+      const freed = t('admin:ownerCalendar.freed', {
+        count: 3,
+        range: rangeOfNextMonth(blocked.from, blocked.to, language),
+      });
+      await press(unblock(blocked.to));
+      await owner.expectNotice(freed);
+      // The offer to undo the blocking is shown as well; the latest offer is the last one.
+      await press(owner.page.getByRole('button', { name: t('admin:undo') }).last());
+      await owner.expectNotice(t('admin:ownerCalendar.undone'));
+      // The list is loaded again when all calls have ended.
+      const list = owner.page.waitForResponse((response) => response.url().endsWith('/admin/blocked-dates'));
+      await press(unblock(blocked.to));
+      await list;
+      await expect(unblock(blocked.to)).toBeHidden();
+      await expect(owner.page.getByText(t('admin:blockedDays.empty'))).toBeVisible();
+      await expectPanelAccessible(owner.page);
+      await guest.expectFree(blocked);
+    });
+  },
+);
 
 test(
   'days of a booking cannot be blocked, and failures are shown',
@@ -120,7 +118,7 @@ test(
   },
 );
 
-test('the picker of a day is a dialog inside the window', async ({ deployment, owner, t }) => {
+readingTest('the picker of a day is a dialog inside the window', async ({ deployment, owner, t }) => {
   const { page } = owner;
   await owner.resume(await deployment.session(), 'availability');
   const opener = owner

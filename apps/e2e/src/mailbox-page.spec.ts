@@ -1,7 +1,7 @@
 import { MailboxPage } from './mail/mailbox-page';
 import { subjects } from './mail/subjects';
 import { Owner } from './people/owner';
-import { expect, test } from './product/fixtures';
+import { expect, readingTest, test } from './product/fixtures';
 
 const stay = { from: 10, to: 11 };
 
@@ -34,6 +34,6 @@ test.describe('without a mail server', () => {
   );
 });
 
-test('with a mail server there is no mailbox page', { tag: '@desk' }, async ({ page }) => {
+readingTest('with a mail server there is no mailbox page', { tag: '@desk' }, async ({ page }) => {
   expect((await page.goto('/dev/mailbox'))?.status()).toBe(404);
 });

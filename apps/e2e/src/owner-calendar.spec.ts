@@ -13,6 +13,18 @@ const drag = async (from: Locator, to: Locator): Promise<void> => {
   await from.page().mouse.up();
 };
 
+/** The buttons and fields in an element that another element covers, by a hit test of their middle. */
+const coveredIn = (element: Locator): Promise<string[]> =>
+  element.evaluate((panel) =>
+    [...panel.querySelectorAll('button, input')]
+      .filter((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !target.contains(hit);
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  );
+
 test('the owner blocks and frees days in the calendar by pointer, touch and keyboard', async ({
   deployment,
   owner,
@@ -82,43 +94,23 @@ test('the owner blocks and frees days in the calendar by pointer, touch and keyb
     await expect(dialog).toBeHidden();
     await expect(day(3)).toHaveAttribute('aria-selected', 'true');
   });
-});
 
-/** The buttons and fields in an element that another element covers, by a hit test of their middle. */
-const coveredIn = (element: Locator): Promise<string[]> =>
-  element.evaluate((panel) =>
-    [...panel.querySelectorAll('button, input')]
-      .filter((target) => {
-        const { left, top, width, height } = target.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return !target.contains(hit);
-      })
-      .map((target) => target.outerHTML.slice(0, 120)),
-  );
+  await test.step('notices and the panel of the selected days do not cover each other', async () => {
+    await owner.open('availability');
+    const panel = calendar.locator('section.owner-panel');
+    const notices = page.locator('[aria-live]').filter({ has: page.getByRole('button', { name: t('admin:undo') }) });
+    await press(number(12));
+    await press(number(13));
+    await press(panel.getByRole('button', { name: t('admin:availability.block', { count: 2 }) }));
+    await owner.expectNotice(t('admin:availability.done', { count: 2, range: rangeOfNextMonth(12, 13, language) }));
 
-test('notices and the panel of the selected days do not cover each other', async ({
-  deployment,
-  owner,
-  t,
-  language,
-}) => {
-  const { page } = owner;
-  await owner.resume(await deployment.session(), 'availability');
-  const calendar = owner.card(t('admin:ownerCalendar.title'));
-  const number = (of: number) => calendar.locator(`[data-day="${dateOfNextMonth(of)}"] .owner-number`);
-  const panel = calendar.locator('section.owner-panel');
-  const notices = page.locator('[aria-live]').filter({ has: page.getByRole('button', { name: t('admin:undo') }) });
-  await press(number(10));
-  await press(number(11));
-  await press(panel.getByRole('button', { name: t('admin:availability.block', { count: 2 }) }));
-  await owner.expectNotice(t('admin:availability.done', { count: 2, range: rangeOfNextMonth(10, 11, language) }));
-
-  await press(number(10));
-  await press(number(11));
-  await expect(notices).toBeVisible();
-  // The notices move up when the height of the panel is known.
-  await expect.poll(() => coveredIn(panel)).toEqual([]);
-  await expect.poll(() => coveredIn(notices)).toEqual([]);
-  await press(panel.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }));
-  await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2, range: rangeOfNextMonth(10, 11, language) }));
+    await press(number(12));
+    await press(number(13));
+    await expect(notices).toBeVisible();
+    // The notices move up when the height of the panel is known.
+    await expect.poll(() => coveredIn(panel)).toEqual([]);
+    await expect.poll(() => coveredIn(notices)).toEqual([]);
+    await press(panel.getByRole('button', { name: t('admin:ownerCalendar.freeDays', { count: 2 }) }));
+    await owner.expectNotice(t('admin:ownerCalendar.freed', { count: 2, range: rangeOfNextMonth(12, 13, language) }));
+  });
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility/expect-accessible';
 import { press } from './browser/press';
 import { openWithoutServer } from './browser/without-server';
 import { storage, stored } from './browser/storage';
-import { expect, readingTest, test } from './product/fixtures';
+import { expect, readingTest } from './product/fixtures';
 import { texts } from './texts/texts';
 
 readingTest('every page has the navigation, and the language is stored', async ({ page, t, language, isMobile }) => {
@@ -50,7 +50,7 @@ readingTest('every page has the navigation, and the language is stored', async (
   });
 });
 
-test('a page is shown when the settings cannot be loaded', { tag: '@crossed' }, async ({ page, t }) => {
+readingTest('a page is shown when the settings cannot be loaded', { tag: '@crossed' }, async ({ page, t }) => {
   await page.route('**/api/bookings/settings', (route) => route.abort());
   await page.route('**/api/bookings/occupied', (route) => route.abort());
   await openWithoutServer(page, '/');
