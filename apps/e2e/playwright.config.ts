@@ -4,12 +4,12 @@ import { shortLivedChromium } from './src/product/chromium';
 import type { ProjectOptions } from './src/product/fixtures';
 
 /**
- * Tests run on a desktop and on a phone, in German and in English. Only the main path runs in all four combinations.
- * The others run in two of them: half of the tests are tagged `@crossed`, so that every feature is tested on every
- * screen and in every language.
+ * Tests run on a desktop in German and on a phone in English. `@crossed` swaps the languages, so that neither screen is
+ * tested in one language only.
  *
- * `@desk` and `@phone` mark tests that need one kind of screen. Tests that are independent of the screen run on one of
- * them only, such as those of expired links or error messages; with `@everywhere`, they run on it in both languages.
+ * `@desk` and `@phone` mark tests that need one kind of screen: those that are independent of the screen, such as those
+ * of expired links or error messages, and stories whose pages other tests open on the other one. With `@everywhere`,
+ * they run on it in both languages.
  */
 const straight = /@crossed/;
 /** These tests open their browsers themselves, and share a house. */

@@ -114,49 +114,53 @@ test.describe('an approval without a script', () => {
   );
 });
 
-test('the page by which an admin decides is accessible in each state', async ({ page, deployment, mail, language }) => {
-  const owner = await deployment.ownerApi();
-  const follow = (subject: RegExp) => mail.followLink(page, { to: firstOwner.email, subject }, '/decide/');
-  const decide = async (decision: string) => {
-    await press(page.locator(`button[value="${decision}"]`));
-    await expect(page.locator('button[name="decision"]')).toHaveCount(0);
-    await expectAccessible(page);
-  };
+test(
+  'the page by which an admin decides is accessible in each state',
+  { tag: '@desk' },
+  async ({ page, deployment, mail, language }) => {
+    const owner = await deployment.ownerApi();
+    const follow = (subject: RegExp) => mail.followLink(page, { to: firstOwner.email, subject }, '/decide/');
+    const decide = async (decision: string) => {
+      await press(page.locator(`button[value="${decision}"]`));
+      await expect(page.locator('button[name="decision"]')).toHaveCount(0);
+      await expectAccessible(page);
+    };
 
-  await test.step('a request, which another admin decides meanwhile', async () => {
-    const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(22) };
-    const { id, token } = await deployment.ask({ ...anna, ...days });
-    await deployment.ask({ ...maximilian, ...days });
-    await deployment.api.call('GET', `/bookings/confirm/${token}`);
-    await follow(subjects[language].newRequest);
-    await expectAccessible(page);
-    await owner.call('PATCH', `/admin/requests/${id}`, { status: 'declined' });
-    await write(page.getByRole('textbox'), 'Willkommen!');
-    await decide('approve');
-    await expect(page.getByRole('alert')).toBeVisible();
-  });
+    await test.step('a request, which another admin decides meanwhile', async () => {
+      const days = { startDate: dateOfNextMonth(20), endDate: dateOfNextMonth(22) };
+      const { id, token } = await deployment.ask({ ...anna, ...days });
+      await deployment.ask({ ...maximilian, ...days });
+      await deployment.api.call('GET', `/bookings/confirm/${token}`);
+      await follow(subjects[language].newRequest);
+      await expectAccessible(page);
+      await owner.call('PATCH', `/admin/requests/${id}`, { status: 'declined' });
+      await write(page.getByRole('textbox'), 'Willkommen!');
+      await decide('approve');
+      await expect(page.getByRole('alert')).toBeVisible();
+    });
 
-  const days = (from: number, to: number) => ({ start_date: dateOfNextMonth(from), end_date: dateOfNextMonth(to) });
-  const booking = await enterBooking(deployment, jonas, days(10, 12));
+    const days = (from: number, to: number) => ({ start_date: dateOfNextMonth(from), end_date: dateOfNextMonth(to) });
+    const booking = await enterBooking(deployment, jonas, days(10, 12));
 
-  await test.step('a wish for other days', async () => {
-    await booking.byGuest('change', { ...days(11, 14), note: 'Ginge das?' });
-    await follow(subjects[language].changeProposed);
-    await expectAccessible(page);
-    await decide('refuse');
-    expect(await booking.read()).toMatchObject({ ...days(10, 12), status: 'confirmed' });
-  });
+    await test.step('a wish for other days', async () => {
+      await booking.byGuest('change', { ...days(11, 14), note: 'Ginge das?' });
+      await follow(subjects[language].changeProposed);
+      await expectAccessible(page);
+      await decide('refuse');
+      expect(await booking.read()).toMatchObject({ ...days(10, 12), status: 'confirmed' });
+    });
 
-  await test.step('a wish to cancel', async () => {
-    await booking.byGuest('cancellation', {});
-    await follow(subjects[language].cancellationWished);
-    await expectAccessible(page);
-    await decide('keep');
-    expect(await booking.read()).toMatchObject({ status: 'confirmed' });
-  });
+    await test.step('a wish to cancel', async () => {
+      await booking.byGuest('cancellation', {});
+      await follow(subjects[language].cancellationWished);
+      await expectAccessible(page);
+      await decide('keep');
+      expect(await booking.read()).toMatchObject({ status: 'confirmed' });
+    });
 
-  await test.step('a link that was never sent', async () => {
-    await page.goto('/decide/never-sent');
-    await expectAccessible(page);
-  });
-});
+    await test.step('a link that was never sent', async () => {
+      await page.goto('/decide/never-sent');
+      await expectAccessible(page);
+    });
+  },
+);

@@ -24,53 +24,50 @@ test(
   },
 );
 
-test('an owner cancels a booking, and the guest gets the reason', async ({
-  deployment,
-  guest,
-  owner,
-  mail,
-  t,
-  language,
-}) => {
-  const reason = 'Die Heizung ist kaputt & wird erst im Frühling repariert.';
-  await deployment.book({ ...jonas, ...days });
-  await guest.expectTaken(stay);
-  await owner.resume(await deployment.session(), 'bookings');
+test(
+  'an owner cancels a booking, and the guest gets the reason',
+  { tag: '@desk' },
+  async ({ deployment, guest, owner, mail, t, language }) => {
+    const reason = 'Die Heizung ist kaputt & wird erst im Frühling repariert.';
+    await deployment.book({ ...jonas, ...days });
+    await guest.expectTaken(stay);
+    await owner.resume(await deployment.session(), 'bookings');
 
-  await test.step('a closed dialog discards the reason', async () => {
-    const dialog = await owner.openCancelDialog(guest.email);
-    const field = dialog.getByLabel(t('admin:cancelDialog.reason'));
-    await expect(dialog).toContainText(guest.name);
-    await expect(dialog).toContainText(guest.email);
-    await expect(field).toBeFocused();
-    await expectAccessible(owner.page);
-    await field.fill('Anders überlegt');
-    await press(dialog.getByRole('button', { name: t('cancel'), exact: true }));
-    await expect(dialog).toBeHidden();
-    await owner.openCancelDialog(guest.email);
-    await expect(field).toHaveValue('');
-    await owner.page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
+    await test.step('a closed dialog discards the reason', async () => {
+      const dialog = await owner.openCancelDialog(guest.email);
+      const field = dialog.getByLabel(t('admin:cancelDialog.reason'));
+      await expect(dialog).toContainText(guest.name);
+      await expect(dialog).toContainText(guest.email);
+      await expect(field).toBeFocused();
+      await expectAccessible(owner.page);
+      await field.fill('Anders überlegt');
+      await press(dialog.getByRole('button', { name: t('cancel'), exact: true }));
+      await expect(dialog).toBeHidden();
+      await owner.openCancelDialog(guest.email);
+      await expect(field).toHaveValue('');
+      await owner.page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
 
-  await test.step('the dialog shows a failure', async () => {
-    await owner.page.route('**/cancel', (route) => route.abort());
-    const dialog = await owner.openCancelDialog(guest.email);
-    await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirm') }));
-    await expect(dialog.getByRole('alert')).toContainText(t('admin:cancelDialog.failed'));
-    await expectAccessible(owner.page);
-    await owner.page.unroute('**/cancel');
-    await owner.page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
+    await test.step('the dialog shows a failure', async () => {
+      await owner.page.route('**/cancel', (route) => route.abort());
+      const dialog = await owner.openCancelDialog(guest.email);
+      await press(dialog.getByRole('button', { name: t('admin:cancelDialog.confirm') }));
+      await expect(dialog.getByRole('alert')).toContainText(t('admin:cancelDialog.failed'));
+      await expectAccessible(owner.page);
+      await owner.page.unroute('**/cancel');
+      await owner.page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
 
-  await test.step('the guest gets an e-mail, and the days are free', async () => {
-    await owner.cancel(guest, reason);
-    await expect(owner.requestOf(guest.email)).toContainText(t('status.cancelled'));
-    expect(await mail.textOf({ to: guest.email, subject: subjects[language].cancelled })).toContain(reason);
-    await guest.expectFree(stay);
-  });
-});
+    await test.step('the guest gets an e-mail, and the days are free', async () => {
+      await owner.cancel(guest, reason);
+      await expect(owner.requestOf(guest.email)).toContainText(t('status.cancelled'));
+      expect(await mail.textOf({ to: guest.email, subject: subjects[language].cancelled })).toContain(reason);
+      await guest.expectFree(stay);
+    });
+  },
+);
 
 test.describe('within the time to undo', () => {
   test.use({ settings: { UNDO_SECONDS: '60' } });

@@ -39,6 +39,15 @@ const scrollTo = (page: Page, top: number): Promise<number> =>
     return before;
   }, top);
 
+/** The targets that are too small, or too close to others, for a finger. */
+export const smallTargets = async (page: Page) => {
+  await loadAxe(page);
+  const before = await scrollTo(page, 0);
+  const violations = await violationsOf(page, ['target-size']);
+  await scrollTo(page, before);
+  return violations;
+};
+
 /** Expects no violations by axe once the page is loaded, and none of colours in dark mode. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smallTargets } from '../accessibility/expect-accessible';
 import { cutOverlays, cutTexts, protrudingTexts } from '../browser/cut-texts';
 import { Deployment } from '../deployment/deployment';
 import { expect, test as base } from '../product/fixtures';
@@ -54,7 +55,10 @@ export const useProduct = (): void => {
   });
 };
 
-/** Expects that all texts are translated and fit on the screen. */
+/**
+ * Expects that all texts are translated and fit on the screen, and that fingers can press everything. Most other tests
+ * of an owner's pages run on a desktop.
+ */
 export const expectTranslatedAndFitting = async (page: Page, where: string) => {
   expect.soft(await untranslatedOn(page, data), where).toEqual([]);
   expect
@@ -63,4 +67,5 @@ export const expectTranslatedAndFitting = async (page: Page, where: string) => {
   expect.soft(await page.evaluate(cutTexts), where).toEqual([]);
   expect.soft(await page.evaluate(cutOverlays), where).toEqual([]);
   expect.soft(await page.evaluate(protrudingTexts), where).toEqual([]);
+  expect.soft(await smallTargets(page), where).toEqual([]);
 };
