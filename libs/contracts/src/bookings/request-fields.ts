@@ -24,10 +24,12 @@ import { settingsSection } from './settings-section';
 const asking = z.enum(askings, { error: ({ input }) => (input === undefined ? 'REQUIRED' : 'INVALID') }).default('off');
 
 /** Which of the optional fields the form asks for. */
-export const requestFormSchema = z.object({ askPhone: asking, askArrivalTime: asking } satisfies Record<
-  keyof AskedFields,
-  z.ZodType
->);
+export const requestFormSchema = z.object(
+  Object.fromEntries(askedFieldNames.map((name) => [askedFields[name].setting, asking])) as Record<
+    keyof AskedFields,
+    typeof asking
+  >,
+);
 
 export const requestFormSection = settingsSection({
   name: 'request-form',
