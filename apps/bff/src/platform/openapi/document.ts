@@ -1,14 +1,17 @@
 import { daySchema, emailSchema, errorViewSchema } from '@hearthstay/contracts';
+import { locales } from '@hearthstay/locales';
 import { createDocument, type CreateDocumentOptions, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { describedOperation } from './api-operation.decorator';
 import { openApiOperation } from './operation';
 import type { Route } from './routes';
 
+const languages = new Intl.ListFormat('en', { type: 'disjunction' }).format(locales.map((locale) => `\`${locale}\``));
+
 const description = [
   'Every error is `{statusCode, code, message, error}`: `code` is for programs, `message` for people, in the language',
-  'of `Accept-Language` (`de` or `en`). Days are `YYYY-MM-DD`; ranges include both ends. A changing request that got',
-  'no response, or 502, 503 or 504, may be sent again: under the same `Idempotency-Key` it takes effect once, with the',
-  'same response.',
+  `of \`Accept-Language\` (${languages}).`,
+  'Days are `YYYY-MM-DD`; ranges include both ends. A changing request that got no response, or 502, 503 or 504, may be',
+  'sent again: under the same `Idempotency-Key` it takes effect once, with the same response.',
 ].join(' ');
 
 const securitySchemes = {
