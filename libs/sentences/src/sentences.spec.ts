@@ -3,10 +3,13 @@ import { locales } from '@hearthstay/locales';
 import { loadErrors, loadRules } from '@hearthstay/locales/load-texts';
 import { fieldLimits } from '@hearthstay/stay';
 
-const pluralForm = /_(one|other)$/u;
 const placeholdersOf = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name!);
 
 describe.each(locales)('the sentences in %s', (locale) => {
+  const pluralForm = new RegExp(
+    `_(${new Intl.PluralRules(locale).resolvedOptions().pluralCategories.join('|')})$`,
+    'u',
+  );
   let sentences: [string, string][];
   let names: string[];
   const sentencesOf = (code: string) => sentences.filter(([key]) => key.replace(pluralForm, '') === code);
