@@ -18,9 +18,8 @@ export type CalendarFeedFields = z.output<typeof calendarFeedFieldsSchema>;
 /** A calendar that other platforms read. Its token is returned only when it is created or rotated. */
 export const calendarFeedSchema = z.object({
   id: idSchema,
+  ...calendarFeedFieldsSchema.shape,
   name: z.string(),
-  calendarId: idSchema.nullable(),
-  withNames: z.boolean(),
   /** The latest reads, newest first. */
   reads: z.array(z.object({ at: instantSchema, userAgent: z.string() })),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarFeedSchema } from '../bookings/calendar-feed';
 import { calendarFieldsSchema, calendarSourceSchema } from '../bookings/calendar-source';
+import { withAllFields } from '../values/with-all-fields';
 
 /** An imported calendar with the sentence of its last error. */
 export const calendarViewSchema = calendarSourceSchema.extend({
@@ -16,6 +17,6 @@ export const calendarTestBodySchema = calendarFieldsSchema.pick({ url: true, opt
 export const refreshCalendarBodySchema = z.object({ freeDays: z.boolean({ error: 'WRONG_TYPE' }).default(false) });
 
 /** A feed. Its URL is masked except in the response that creates or rotates it. */
-export const feedViewSchema = calendarFeedSchema.extend({ url: z.string() });
+export const feedViewSchema = z.object({ ...withAllFields(calendarFeedSchema.shape), url: z.string() });
 
 export type FeedView = z.infer<typeof feedViewSchema>;
