@@ -195,7 +195,8 @@ export class SourceReader {
     });
   }
 
-  private async readingOptions(options: CalendarOptions): Promise<ReadingOptions> {
+  /** Takes its options by those of the reading, so that the compiler finds one that the reading does not know. */
+  private async readingOptions(options: Pick<ReadingOptions, keyof CalendarOptions>): Promise<ReadingOptions> {
     const installationId = await this.installation.feedIdentity();
     return { ...options, today: this.clock.today(), timeZone: this.clock.timezone, installationId };
   }
