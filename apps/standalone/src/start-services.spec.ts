@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { adminAuth } from '@hearthstay/admin-auth';
 import { bookings } from '@hearthstay/bookings';
+import * as contracts from '@hearthstay/contracts';
 import { media } from '@hearthstay/media';
 import { createInProcessTransport, type MessageTransport } from '@hearthstay/messaging';
 import { notifications } from '@hearthstay/notifications';
@@ -10,6 +11,15 @@ import { startTemporaryMongo } from '@hearthstay/testing';
 import { startServices } from './start-services';
 
 const services = [notifications, bookings, adminAuth, media];
+
+const isCall = (value: unknown): value is contracts.RpcContract =>
+  typeof value === 'object' && value !== null && 'deadlineMs' in value;
+
+/** Every call that the contracts declare. */
+const calls = [
+  ...Object.values<unknown>(contracts),
+  ...contracts.settingsSections.flatMap(({ get, replace }) => [get, replace]),
+].filter(isCall);
 
 describe('The services of one process', () => {
   let server: Awaited<ReturnType<typeof startTemporaryMongo>>;
@@ -64,5 +74,17 @@ describe('The services of one process', () => {
     await startAndStop();
     expect(Object.keys(await contents())).toContain(`${databaseOf('admin-auth')}.admin_roster`);
     await expect(startAndStop()).resolves.toBeUndefined();
+  });
+
+  it('have a handler for every call', async () => {
+    const running = await start();
+    // A handler refuses what is no object; where there is none, the call fails.
+    const outcomes = calls.map(async (call) => {
+      const outcome = await transport.client.call(call, 'no object').catch((error: unknown) => error);
+      return [call.name, outcome];
+    });
+    const refused = calls.map(({ name }) => [name, expect.objectContaining({ code: 'VALIDATION_FAILED' })]);
+    expect(await Promise.all(outcomes)).toEqual(refused);
+    for (const service of running) await service.close();
   });
 });
