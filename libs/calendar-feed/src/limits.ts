@@ -1,7 +1,9 @@
+import { fieldLimits } from '@hearthstay/stay';
+
 /** The limits of a feed, which is untrusted input. */
 export const feedLimits = {
   /** Of the text after decompression, in bytes. */
-  bytes: 4 * 1024 * 1024,
+  bytes: fieldLimits.calendarMegabytesMax * 1024 * 1024,
   events: 20_000,
   /** Days from today on; later stays are left out. */
   daysAhead: 730,

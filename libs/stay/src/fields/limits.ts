@@ -7,6 +7,7 @@ export const fieldLimits = {
   /** In visible characters. */
   nameMin: 2,
   nameMax: 100,
+  /** Of a guest's message in a request, and of the owner's note on a decision, an offer, a price or a change. */
   messageMax: 500,
   /** Of a message between guest and owner. */
   threadMessageMax: 2_000,
@@ -55,6 +56,10 @@ export const fieldLimits = {
   registrationNumberMax: 50,
   photosMax: 12,
   photoAltMax: 200,
+  /** Of the file of a photo, or of the image behind the page. */
+  imageMegabytesMax: 4,
+  /** Of the same image. */
+  imageMegapixelsMax: 40,
   /** Of one request. */
   paymentsMax: 50,
   /** As long as banks let the name of an account's holder be. */
@@ -65,6 +70,8 @@ export const fieldLimits = {
   feedsMax: 12,
   calendarNameMax: 50,
   calendarAddressMax: 2_000,
+  /** Of a calendar that is read, after decompression. */
+  calendarMegabytesMax: 4,
   noticeAddressMax: 2_000,
   noticeSecretMin: 16,
   noticeSecretMax: 200,

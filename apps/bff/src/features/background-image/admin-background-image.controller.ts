@@ -6,6 +6,7 @@ import {
   type BackgroundImageView,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
+import { fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
 import { ApiOperation } from '../../platform/openapi/api-operation.decorator';
 import { OneUploadInterceptor } from '../../platform/uploads/one-upload.interceptor';
@@ -28,7 +29,7 @@ export class AdminBackgroundImageController {
   ) {}
 
   @ApiOperation(backgroundImageViewSchema, {
-    summary: 'Shows another image behind the page: a JPEG of at most 4 MB',
+    summary: `Shows another image behind the page: a JPEG of at most ${fieldLimits.imageMegabytesMax} MB`,
     errors: ['UNSUPPORTED_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNREADABLE'],
     form: uploadFormSchema,
   })

@@ -12,6 +12,7 @@ import {
   type PhotoView,
 } from '@hearthstay/contracts';
 import { RpcClient } from '@hearthstay/messaging';
+import { fieldLimits } from '@hearthstay/stay';
 import { z } from 'zod';
 import { ParsedBody, PathParam, type Parsed } from '../../platform/http/request-input.decorators';
 import { photoId } from '../../platform/http/resource-id.pipe';
@@ -42,7 +43,7 @@ export class AdminPhotosController {
   }
 
   @ApiOperation(photoViewsSchema, {
-    summary: 'Adds a photo of the house at the end: a JPEG of at most 4 MB',
+    summary: `Adds a photo of the house at the end: a JPEG of at most ${fieldLimits.imageMegabytesMax} MB`,
     errors: ['UNSUPPORTED_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNREADABLE', 'TOO_MANY_PHOTOS'],
     form: uploadFormSchema,
   })

@@ -1,9 +1,10 @@
 import { DomainError } from '@hearthstay/contracts';
+import { fieldLimits } from '@hearthstay/stay';
 import type { SharpOptions } from 'sharp';
 import { tallest, widestWidth, type Size } from '../domain/rendition';
 import { loadSharp } from './load-sharp';
 
-const maxPixels = 40_000_000;
+const maxPixels = fieldLimits.imageMegapixelsMax * 1_000_000;
 const maxDecodingSeconds = 8;
 
 /** Harmless errors of cameras, of which decoders only warn. */
