@@ -30,6 +30,7 @@ const databaseOutages = new Set([
   'MongooseServerSelectionError',
   'MongoServerSelectionError',
   'PoolClearedOnNetworkError',
+  'MongoPoolClearedError',
   'MongoNetworkTimeoutError',
   'MongoNetworkError',
 ]);
