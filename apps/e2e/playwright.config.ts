@@ -5,11 +5,11 @@ import type { ProjectOptions } from './src/product/fixtures';
 
 /**
  * Tests run on a desktop in German and on a phone in English. `@crossed` swaps the languages, so that neither screen is
- * tested in one language only.
+ * tested in one language only. Only the main path runs in all four combinations.
  *
  * `@desk` and `@phone` mark tests that need one kind of screen: those that are independent of the screen, such as those
  * of expired links or error messages, and stories whose pages other tests open on the other one. With `@everywhere`,
- * they run on it in both languages.
+ * a test runs in both languages.
  */
 const straight = /@crossed/;
 /** These tests open their browsers themselves, and share a house. */
