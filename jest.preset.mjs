@@ -45,7 +45,6 @@ const moduleNameMapper = Object.fromEntries(
 export const jestProject = ({ name, root }) => ({
   displayName: name,
   rootDir: root,
-  setupFiles: [`${workspaceRoot}/tools/test/late-optimization.cjs`],
   testEnvironment: 'node',
   testTimeout,
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],

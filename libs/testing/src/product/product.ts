@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,19 +16,16 @@ const usualOptions = async (checkout: string): Promise<string[]> => {
 };
 
 /** Options with which functions run longer before V8 optimizes them. Other versions of V8 have other ones. */
-const lateOptimization = (): string[] => {
-  const byVersion = JSON.parse(readFileSync(resolve('tools/test/late-optimization.json'), 'utf8')) as {
-    20: string[];
-    24: string[];
-  };
-  return Number.parseInt(process.versions.node) < 24 ? byVersion[20] : byVersion[24];
-};
+const lateOptimization =
+  Number.parseInt(process.versions.node) < 24
+    ? ['--interrupt-budget=1000000']
+    : ['--invocation-count-for-maglev=6000', '--invocation-count-for-turbofan=45000'];
 
 /**
  * For a product that runs for one test: a start without source maps and early optimization takes a third less processor
  * time.
  */
-export const shortLived = ['--max-semi-space-size=2', ...lateOptimization()];
+export const shortLived = ['--max-semi-space-size=2', ...lateOptimization];
 const movedClock = resolve('libs/testing/src/product/moved-clock.mjs');
 /** The program prints this when it accepts requests. */
 const welcome = 'Hearthstay is running.';
