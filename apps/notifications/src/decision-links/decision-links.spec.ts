@@ -91,7 +91,7 @@ describeEachDatabase('The links by which admins decide', (database, onEmbeddedDa
       expect(await ends()).toEqual(['2127-01-06', '2127-01-10']);
     });
 
-    it('are those of 1.0.0, too, whose events have no days', async () => {
+    it('are those of a link of 1.0.0, too, also after an event without days', async () => {
       await collection('decision_links').deleteMany({ lastDay: 'endDate' });
       await collection('decision_links').updateMany({}, { $unset: { lastDay: 1 } });
       await service.publish(bookingMovedSilently, { requestId, revision: 1 });

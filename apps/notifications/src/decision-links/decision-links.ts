@@ -21,7 +21,7 @@ const lastDays: Readonly<Record<DecidableDraft['kind'], 'startDate' | 'endDate'>
   'cancellation-wished': 'endDate',
 };
 
-/** A request with its new days, which events of 1.0.0 do not tell. */
+/** A request with its new days; absent in events from before they were told. */
 export interface MovedStay {
   requestId: string;
   startDate?: Day | undefined;

@@ -18,7 +18,7 @@ export const bookingMovedSilently = event(
     /** How often all that was due was paid since the guest was asked for the rest; absent if never. */
     restPaidCount: z.int().positive().optional(),
     endedQuestions: requestEventSchema.shape.endedQuestions,
-    /** The days of the booking now; absent in events of 1.0.0. */
+    /** The days of the booking now; absent in events from before they were told. */
     ...stayDaysSchema.partial().shape,
   }),
 );
