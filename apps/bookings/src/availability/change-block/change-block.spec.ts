@@ -1,6 +1,7 @@
 import { addBlock, approveRequest, changeBlock, listBlockedDays, removeBlock, unblockDay } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
+import { beforeCall } from '../../testing/before-call';
 import { crashAfterWrites } from '../../testing/crash-after-writes';
 import { june } from '../../testing/days';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
@@ -116,14 +117,9 @@ describeEachDatabase('A block that is changed', (database, onEmbeddedDatabase) =
 
   it('refuses a change while another one is in progress, also one that frees a day meanwhile', async () => {
     const { id } = await call(addBlock, range);
-    const claims = service().get(BlockClaimRepository);
-    const claim = claims.claim.bind(claims);
     const other = { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-08') };
     const claimAfter = (interrupt: () => Promise<unknown>) =>
-      jest.spyOn(claims, 'claim').mockImplementationOnce(async (...days) => {
-        await interrupt();
-        return claim(...days);
-      });
+      beforeCall(service().get(BlockClaimRepository), 'claim', interrupt);
 
     claimAfter(() =>
       expect(command('other', changeBlock, other)).rejects.toMatchObject({ code: 'BLOCK_CHANGED_MEANWHILE' }),
@@ -142,13 +138,8 @@ describeEachDatabase('A block that is changed', (database, onEmbeddedDatabase) =
 
   it('refuses a change of days or of a note that were changed after it has read them', async () => {
     const { id } = await call(addBlock, { ...range, note: 'Dach' });
-    const blocks = service().get(BlockRepository);
-    const isChangedByCommand = blocks.isChangedByCommand.bind(blocks);
     const afterReading = (interrupt: () => Promise<unknown>) =>
-      jest.spyOn(blocks, 'isChangedByCommand').mockImplementationOnce(async (...args) => {
-        await interrupt();
-        return isChangedByCommand(...args);
-      });
+      beforeCall(service().get(BlockRepository), 'isChangedByCommand', interrupt);
     const shorter = { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-03') };
     const longer = { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-05') };
 
@@ -167,13 +158,8 @@ describeEachDatabase('A block that is changed', (database, onEmbeddedDatabase) =
 
   it('keeps a day that it gets back while an earlier release of it is late', async () => {
     const { id } = await call(addBlock, range);
-    const claims = service().get(BlockClaimRepository);
-    const release = claims.release.bind(claims);
     const meanwhile = { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-04') };
-    jest.spyOn(claims, 'release').mockImplementationOnce(async (...late) => {
-      await command('meanwhile', changeBlock, meanwhile);
-      return release(...late);
-    });
+    beforeCall(service().get(BlockClaimRepository), 'release', () => command('meanwhile', changeBlock, meanwhile));
     await call(changeBlock, { id, from: parseDay('2031-06-02'), to: parseDay('2031-06-03') });
     expect(await blockedDays()).toEqual(june(2, 3, 4));
   });

@@ -13,6 +13,7 @@ import { describeEachDatabase } from '@hearthstay/testing';
 import { eventForGuest, requestDetails } from '../../request-store/domain/request-details';
 import { RequestClaimRepository } from '../persistence/request-claim.repository';
 import { RequestRepository } from '../../request-store/persistence/request.repository';
+import { beforeCall } from '../../testing/before-call';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { newClaim, type RequestClaim } from '../domain/request-claim';
@@ -97,14 +98,10 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     const request = await ask();
     const claim = await claimOf(request);
     clock.advance({ milliseconds: claimGrace });
-    const fence = service().get(ApprovalFence);
-    const revoke = fence.revoke.bind(fence);
-    const overtaken = jest.spyOn(fence, 'revoke').mockImplementationOnce(async (identity) => {
-      expect(await approveBy(claim, request)).not.toBeNull();
-      await revoke(identity);
-    });
+    beforeCall(service().get(ApprovalFence), 'revoke', async () =>
+      expect(await approveBy(claim, request)).not.toBeNull(),
+    );
     await release();
-    overtaken.mockRestore();
     expect((await requests().get(request.id)).status).toBe('approved');
     expect(await heldDays()).toEqual(june);
   });
@@ -113,14 +110,10 @@ describeEachDatabase('Releasing orphaned claims', (database) => {
     const request = await ask();
     const claim = await claimOf(request);
     clock.advance({ milliseconds: claimGrace });
-    const fence = service().get(ApprovalFence);
-    const isApprovedBy = fence.isApprovedBy.bind(fence);
-    const overtaken = jest.spyOn(fence, 'isApprovedBy').mockImplementationOnce(async (identity) => {
-      expect(await approveBy(claim, request)).toBeNull();
-      return isApprovedBy(identity);
-    });
+    beforeCall(service().get(ApprovalFence), 'isApprovedBy', async () =>
+      expect(await approveBy(claim, request)).toBeNull(),
+    );
     await release();
-    overtaken.mockRestore();
     expect((await requests().get(request.id)).status).toBe('pending');
     expect(await heldDays()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { approveRequest, blockDays, unblockDay } from '@hearthstay/contracts';
 import { parseDay } from '@hearthstay/stay';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { claimGrace } from '../release-orphaned-claims/release-orphaned-claims';
+import { beforeCall } from '../../testing/before-call';
 import { startBookings } from '../../testing/start-bookings';
 import { useBookings } from '../../testing/use-bookings';
 import { newBlock, type Block } from '../domain/block';
@@ -89,15 +90,11 @@ describeEachDatabase('Releasing unfinished blocks', (database) => {
   });
 
   it('revokes a block that is not final within the grace period, and releases its days', async () => {
-    const repository = blocks();
-    const finish = repository.finish.bind(repository);
-    const overtaken = jest.spyOn(repository, 'finish').mockImplementationOnce(async (...args) => {
+    beforeCall(blocks(), 'finish', () => {
       clock.advance({ milliseconds: claimGrace });
-      await release();
-      return finish(...args);
+      return release();
     });
     await expect(call(blockDays, { dates: june })).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
-    overtaken.mockRestore();
     expect(await heldDays()).toEqual([]);
     expect(await stored.all('blocks')).toEqual([]);
   });

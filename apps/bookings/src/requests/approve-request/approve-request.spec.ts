@@ -3,6 +3,7 @@ import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
 import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
 import { ClaimUnitRepository } from '../../settings/persistence/claim-unit.repository';
 import { RequestRepository } from '../../request-store/persistence/request.repository';
+import { beforeCall } from '../../testing/before-call';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 
@@ -31,13 +32,8 @@ describeOnEmbeddedDatabase('Approving a request', (database) => {
   it('holds the nights of the request when the unit changes after it was read', async () => {
     const { id } = await ask();
     const [claims, units] = [service().get(RequestClaimRepository), service().get(ClaimUnitRepository)];
-    const claim = claims.claim.bind(claims);
-    const overtaken = jest.spyOn(claims, 'claim').mockImplementationOnce(async (claimByDays) => {
-      await units.change(await units.load(), 'nights');
-      return claim(claimByDays);
-    });
+    beforeCall(claims, 'claim', async () => units.change(await units.load(), 'nights'));
     await call(approveRequest, { id });
-    overtaken.mockRestore();
     const held = await stored.all('occupied_days');
     expect(held.map(({ _id }) => _id)).toEqual(['2031-06-02', '2031-06-03']);
   });
@@ -105,14 +101,8 @@ describeOnEmbeddedDatabase('Approving a request', (database) => {
 
   it('gives the days back when the request is declined while they are claimed', async () => {
     const { id } = await ask();
-    const requests = service().get(RequestRepository);
-    const approve = requests.approve.bind(requests);
-    const overtaken = jest.spyOn(requests, 'approve').mockImplementationOnce(async (...args) => {
-      await command('of somebody else', declineRequest, { id });
-      return approve(...args);
-    });
+    beforeCall(service().get(RequestRepository), 'approve', () => command('of somebody else', declineRequest, { id }));
     await expect(call(approveRequest, { id })).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
-    overtaken.mockRestore();
     expect(await stored.all('occupied_days')).toEqual([]);
     expect(await eventsOf(bookingApproved)).toEqual([]);
   });

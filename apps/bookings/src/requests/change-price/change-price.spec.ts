@@ -2,6 +2,7 @@ import { approveRequest, bookingApproved, changePrice, getRequestHistory, replac
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
 import { GuestLinks } from '../../guests/guest-links/guest-links';
+import { beforeCall } from '../../testing/before-call';
 import { prices, total } from '../../testing/priced-stay';
 import { useBookings } from '../../testing/use-bookings';
 
@@ -26,14 +27,11 @@ describeEachDatabase('A price that the owner sets', (database, onEmbeddedDatabas
 
   it('is sent and due also when it is set during the approval', async () => {
     const { id } = await askPriced();
-    const links = service().get(GuestLinks);
-    const { issueFor } = links;
-    jest.spyOn(links, 'issueFor').mockImplementationOnce(async (request) => {
-      await runInMessageContext({ correlationId: 'c', commandId: 'other', actor: { kind: 'program' } }, () =>
+    beforeCall(service().get(GuestLinks), 'issueFor', () =>
+      runInMessageContext({ correlationId: 'c', commandId: 'other', actor: { kind: 'program' } }, () =>
         call(changePrice, { id, total: 300_00, note: 'Gern' }),
-      );
-      return issueFor.call(links, request);
-    });
+      ),
+    );
     expect(await call(approveRequest, { id })).toMatchObject({ status: 'approved', quote: { total: 300_00 } });
     const told = {
       quote: { total: 300_00 },

@@ -18,6 +18,7 @@ import { RequestClaimRepository } from '../../availability/persistence/request-c
 import { claimGrace, ReleaseOrphanedClaims } from '../../availability/release-orphaned-claims/release-orphaned-claims';
 import { GuestLinks } from '../../guests';
 import { EnteredBookingRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
 import { prices, total } from '../../testing/priced-stay';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
@@ -105,12 +106,9 @@ describeEachDatabase('A booking that the owner enters', (database, onEmbeddedDat
   });
 
   it('never exists without days when its process was slow', async () => {
-    const links = service().get(GuestLinks);
-    const issue = links.issueStatusLink.bind(links);
-    jest.spyOn(links, 'issueStatusLink').mockImplementationOnce(async (email) => {
+    beforeCall(service().get(GuestLinks), 'issueStatusLink', () => {
       clock.advance({ milliseconds: claimGrace });
-      await service().get(ReleaseOrphanedClaims).run();
-      return issue(email);
+      return service().get(ReleaseOrphanedClaims).run();
     });
     await expect(enter({ email: 'oe@mail.example', notify: true })).rejects.toMatchObject({ code: 'SERVICE_TIMEOUT' });
     expect(await heldDays()).toEqual([]);

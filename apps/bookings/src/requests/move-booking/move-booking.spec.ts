@@ -18,6 +18,7 @@ import { StayMoves } from '../../availability';
 import { RequestClaimRepository } from '../../availability/persistence/request-claim.repository';
 import { claimGrace, ReleaseOrphanedClaims } from '../../availability/release-orphaned-claims/release-orphaned-claims';
 import { RequestRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
 import { commandsOf, owner } from '../../testing/commands-of';
 import { expectDaysHeldByTheirBookings } from '../../testing/expect-consistent';
 import { prices } from '../../testing/priced-stay';
@@ -113,14 +114,8 @@ describeEachDatabase('Moving a booking', (database, onEmbeddedDatabase) => {
 
   it('never succeeds by days that were released while its process was slow', async () => {
     const { id } = await approved();
-    const requests = service().get(RequestRepository);
-    const original = requests.move.bind(requests);
-    const slow = jest.spyOn(requests, 'move').mockImplementationOnce(async (...args) => {
-      await recover();
-      return original(...args);
-    });
+    beforeCall(service().get(RequestRepository), 'move', recover);
     await expect(move(id)).rejects.toMatchObject({ code: 'BOOKING_CHANGED_MEANWHILE' });
-    slow.mockRestore();
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
     await expect(move(id)).resolves.toMatchObject(later);
   });
