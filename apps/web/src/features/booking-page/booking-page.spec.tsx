@@ -304,6 +304,14 @@ describe('a decision on the page', () => {
     );
   });
 
+  it('waits for a note that is not too long', async () => {
+    const { user } = await open('anna', [anna]);
+    await user.click(await screen.findByLabelText(/^Ein Wort dazu/));
+    await user.paste('x'.repeat(501));
+    expect(page().getByText('1 Zeichen zu viel.')).toBeInTheDocument();
+    for (const name of ['Genehmigen', 'Ablehnen']) expect(page().getByRole('button', { name })).toBeDisabled();
+  });
+
   it('contains no empty note', async () => {
     const { user, server } = await open('anna', [anna], decided);
     await user.click(await screen.findByRole('button', { name: 'Ablehnen' }));

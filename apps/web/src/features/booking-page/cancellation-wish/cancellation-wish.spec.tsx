@@ -54,6 +54,17 @@ it.each([
   });
 });
 
+it('gets no response with a note that is too long', async () => {
+  const { user } = await open();
+  const card = within(await screen.findByRole('region', { name: 'Wunsch nach Stornierung' }));
+  await user.click(card.getByRole('button', { name: 'Behalten' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('textbox', { name: /Nachricht dazu/ }));
+  await user.paste('x'.repeat(501));
+  expect(dialog.getByText('1 Zeichen zu viel.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Behalten' })).toBeDisabled();
+});
+
 it.each([
   ['Stornieren', true],
   ['Behalten', false],

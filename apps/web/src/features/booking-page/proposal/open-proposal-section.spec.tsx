@@ -63,6 +63,16 @@ describe('the wish of a guest for other days', () => {
     expect(sent()).toEqual([{ accept: true, proposal: 'the-proposal', note: 'Gern' }]);
   });
 
+  it('gets no response with a note that is too long', async () => {
+    const { user } = await open(asked);
+    const card = await wish();
+    await user.click(card.getByRole('button', { name: 'Ein Wort dazu' }));
+    await user.click(card.getByRole('textbox', { name: /^Ein Wort dazu/ }));
+    await user.paste('x'.repeat(501));
+    expect(card.getByText('1 Zeichen zu viel.')).toBeInTheDocument();
+    for (const name of ['Neue Tage annehmen', 'Ablehnen']) expect(card.getByRole('button', { name })).toBeDisabled();
+  });
+
   it('is declined without a note', async () => {
     const { user, sent } = await open(asked, { [change]: { body: { ...asked, undo_seconds: 0 } } });
     await user.click((await wish()).getByRole('button', { name: 'Ablehnen' }));

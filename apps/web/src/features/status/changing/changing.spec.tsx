@@ -64,6 +64,18 @@ it("asks for other days, and shows the guest's wish", async () => {
   expect(await violations()).toEqual([]);
 });
 
+it('sends no wish with a note that is too long', async () => {
+  const request = requestView({ status: 'confirmed' });
+  const { user, calls } = open(request);
+  const dialog = await openDialog(user);
+  await retype(user, dialog.getByLabelText('Abreise'), '12.12.2026');
+  await user.click(dialog.getByLabelText(/^Ein Wort/));
+  await user.paste('x'.repeat(501));
+  await user.click(dialog.getByRole('button', { name: 'Anfragen' }));
+  expect(dialog.getByText('1 Zeichen zu viel.')).toBeInTheDocument();
+  expect(calls.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+});
+
 it('shows the price of the wished days and guests before the wish is sent', async () => {
   const quote = { currency: 'EUR', nights: 3, lines: [], total: 440_00, deposit: 0, balance: 440_00, onSite: 0 };
   const request = requestView({ status: 'approved', adults: 2, children: [], quote });

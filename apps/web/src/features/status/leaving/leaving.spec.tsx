@@ -54,6 +54,16 @@ it.each([
   expect(dialog.textContent.includes('Das Angebot Ihrer Gastgeber gilt dann nicht mehr.')).toBe(isSaid);
 });
 
+it('accepts no reason that is too long', async () => {
+  const { user } = open(requestView({ status: 'confirmed' }));
+  await user.click(await screen.findByRole('button', { name: 'Stornierung wünschen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('textbox', { name: /Grund/ }));
+  await user.paste('x'.repeat(501));
+  expect(dialog.getByText('1 Zeichen zu viel.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Um Stornierung bitten' })).toBeDisabled();
+});
+
 it('asks to cancel a booking, with a reason, and says what happens next', async () => {
   const booking = requestView({ status: 'confirmed' });
   const request = { ...booking, door_code: '4711', revision: 1 };
