@@ -11,11 +11,16 @@ import {
 } from '@hearthstay/contracts';
 import { lastDayToAct } from '@hearthstay/stay';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { RequestRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
+import { commandsOf, owner } from '../../testing/commands-of';
 import { testNow } from '../../testing/test-clock';
 import { useBookings } from '../../testing/use-bookings';
 
 describeOnEmbeddedDatabase('Confirming a request', (database) => {
-  const { ask, call, clock, confirmTokenOf, eventsOf, statusTokenOf, stored } = useBookings(database);
+  const bookings = useBookings(database);
+  const { ask, call, clock, confirmTokenOf, eventsOf, service, statusTokenOf, stored } = bookings;
+  const asOwner = commandsOf(bookings, owner);
 
   it('returns the status of the request and no data of the guest', async () => {
     const token = await confirmTokenOf(await ask({ message: 'Hallo' }));
@@ -88,6 +93,18 @@ describeOnEmbeddedDatabase('Confirming a request', (database) => {
     const shown = '2031-06-05/2031-06-07';
     await expect(call(confirmRequest, { token, shown })).resolves.toMatchObject({ status: 'confirmed', ...moved });
     await expect(call(confirmRequest, { token })).resolves.toMatchObject({ status: 'confirmed', ...moved });
+  });
+
+  it('confirms no days that the booking gets while it is confirmed', async () => {
+    const request = await ask();
+    await call(approveRequest, { id: request.id });
+    const token = await confirmTokenOf(request);
+    beforeCall(service().get(RequestRepository), 'confirm', () =>
+      asOwner(moveBooking, { id: request.id, startDate: '2031-06-05', endDate: '2031-06-07' }),
+    );
+    await expect(call(confirmRequest, { token })).rejects.toMatchObject({ code: 'BOOKING_CHANGED_MEANWHILE' });
+    expect(await call(listRequests, {})).toMatchObject([{ status: 'approved', startDate: '2031-06-05' }]);
+    expect(await eventsOf(bookingConfirmed)).toEqual([]);
   });
 
   it('works by a link of 1.0.0, which names no days, unless the stay was moved', async () => {

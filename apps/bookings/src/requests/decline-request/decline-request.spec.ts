@@ -1,9 +1,14 @@
-import { bookingDeclined, declineRequest, getRequestHistory } from '@hearthstay/contracts';
+import { bookingDeclined, declineRequest, getRequest, getRequestHistory, undoDecision } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { RequestRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
+import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
 
 describeOnEmbeddedDatabase('Declining a request', (database) => {
-  const { ask, call, eventsOf, stored } = useBookings(database);
+  const bookings = useBookings(database);
+  const { ask, call, eventsOf, service, stored } = bookings;
+  const { command } = useRepeatableCommands(bookings);
 
   it('tells the guest a word of the owner, and keeps it in the history', async () => {
     const { id } = await ask();
@@ -25,5 +30,16 @@ describeOnEmbeddedDatabase('Declining a request', (database) => {
       content: { fields: [{ field: 'note', code: 'MESSAGE_TOO_LONG' }] },
     });
     expect(await stored.everything()).toBe(before);
+  });
+
+  it('is not carried out once more by a late copy of the command after it was undone', async () => {
+    const { id } = await ask();
+    beforeCall(service().get(RequestRepository), 'decline', async () => {
+      await command('the-same', declineRequest, { id });
+      await command('of somebody else', undoDecision, { id });
+    });
+    await command('the-same', declineRequest, { id });
+    expect(await call(getRequest, { id })).toMatchObject({ status: 'pending' });
+    expect(await eventsOf(bookingDeclined)).toEqual([]);
   });
 });
