@@ -1,9 +1,15 @@
 import { approveRequest, bookingCancelled, cancelRequest, confirmRequest, undoDecision } from '@hearthstay/contracts';
 import { describeOnEmbeddedDatabase } from '@hearthstay/testing';
+import { RequestClaims } from '../../availability';
+import { RequestRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
+import { commandsOf, owner } from '../../testing/commands-of';
 import { useBookings } from '../../testing/use-bookings';
 
 describeOnEmbeddedDatabase('Cancelling an approved request', (database) => {
-  const { ask, call, confirmTokenOf, eventsOf, stored } = useBookings(database);
+  const bookings = useBookings(database);
+  const { ask, call, confirmTokenOf, eventsOf, service, stored } = bookings;
+  const asOwner = commandsOf(bookings, owner);
 
   const approved = async (fields?: Parameters<typeof ask>[0]) => call(approveRequest, { id: (await ask(fields)).id });
 
@@ -31,6 +37,18 @@ describeOnEmbeddedDatabase('Cancelling an approved request', (database) => {
     await call(cancelRequest, { id: anna.id });
     expect((await stored.all('occupied_days')).map(({ _id }) => _id)).toEqual(['2031-06-05']);
     await expect(approved()).resolves.toMatchObject({ status: 'approved' });
+  });
+
+  it('frees at once the days of a new approval that comes in between, also if a crash prevents their release', async () => {
+    const { id } = await asOwner(approveRequest, { id: (await ask()).id });
+    beforeCall(service().get(RequestRepository), 'cancel', async () => {
+      await asOwner(undoDecision, { id });
+      await asOwner(approveRequest, { id });
+      jest.spyOn(service().get(RequestClaims), 'release').mockRejectedValueOnce(new Error('crash'));
+    });
+    await asOwner(cancelRequest, { id }).catch(() => undefined);
+    const other = await ask({ email: 'ben@mail.example' });
+    await expect(call(approveRequest, { id: other.id })).resolves.toMatchObject({ status: 'approved' });
   });
 
   describe('that is confirmed', () => {

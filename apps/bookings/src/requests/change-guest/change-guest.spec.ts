@@ -15,6 +15,8 @@ import {
 import { describeEachDatabase } from '@hearthstay/testing';
 import { RequestClaims } from '../../availability';
 import { claimGrace, ReleaseOrphanedClaims } from '../../availability/release-orphaned-claims/release-orphaned-claims';
+import { RequestDetailsRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
 import { commandsOf, owner } from '../../testing/commands-of';
 import { useRepeatableCommands } from '../../testing/repeatable-commands';
 import { useBookings } from '../../testing/use-bookings';
@@ -63,6 +65,20 @@ describeEachDatabase('What is known of a guest', (database, onEmbeddedDatabase) 
     const { id } = await ask();
     await Promise.all([call(changeGuest, { id, name: 'Anna Neu' }), call(changeGuest, { id, phone: '0170 1234567' })]);
     expect(await call(getRequest, { id })).toMatchObject({ name: 'Anna Neu', phone: '0170 1234567' });
+  });
+
+  it('has a history without gaps when both change the same', async () => {
+    const { id, name } = await ask();
+    beforeCall(service().get(RequestDetailsRepository), 'changeGuest', () => {
+      clock.advance({ milliseconds: 1 });
+      return command('of somebody else', changeGuest, { id, name: 'Anna Neu' });
+    });
+    await call(changeGuest, { id, name: 'Anna Neuer' });
+    const changes = (await call(getRequest, { id })).history.filter(({ action }) => action === 'guest-changed');
+    expect(changes).toMatchObject([
+      { before: { name }, after: { name: 'Anna Neu' } },
+      { before: { name: 'Anna Neu' }, after: { name: 'Anna Neuer' } },
+    ]);
   });
 
   it('ends links to a former address, and sends new ones to a guest who has to confirm', async () => {

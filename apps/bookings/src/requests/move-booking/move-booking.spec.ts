@@ -8,6 +8,7 @@ import {
   enterBooking,
   getRequest,
   listGuestRequests,
+  makeOffer,
   moveBooking,
   replacePrices,
   undoDecision,
@@ -118,6 +119,15 @@ describeEachDatabase('Moving a booking', (database, onEmbeddedDatabase) => {
     await expect(move(id)).rejects.toMatchObject({ code: 'BOOKING_CHANGED_MEANWHILE' });
     expect(await heldDays()).toEqual(['2031-06-02', '2031-06-03', '2031-06-04']);
     await expect(move(id)).resolves.toMatchObject(later);
+  });
+
+  it('is refused when the guest is offered other days meanwhile', async () => {
+    const { id } = await approved();
+    const offered = { startDate: '2031-06-08', endDate: '2031-06-10' };
+    beforeCall(service().get(RequestRepository), 'move', () => asOwner(makeOffer, { id, ...offered, hold: true }));
+    await expect(move(id)).rejects.toMatchObject({ code: 'BOOKING_CHANGED_MEANWHILE' });
+    expect(await call(getRequest, { id })).toMatchObject({ startDate: '2031-06-02', proposal: offered });
+    await expectDaysHeldByTheirBookings(stored);
   });
 
   it('happens once, and leaves the days of one stay, for many at once', async () => {

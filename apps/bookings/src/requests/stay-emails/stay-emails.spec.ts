@@ -5,11 +5,14 @@ import {
   composeStayEmail,
   enterBooking,
   getRequest,
+  guestAddressChanged,
   houseSection,
   listGuestRequests,
   moveBooking,
 } from '@hearthstay/contracts';
 import { describeEachDatabase } from '@hearthstay/testing';
+import { RequestDetailsRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
 import { crashAfterWrites } from '../../testing/crash-after-writes';
 import { startBookings } from '../../testing/start-bookings';
 import { testNow } from '../../testing/test-clock';
@@ -17,7 +20,10 @@ import { arrivalDue, useStayEmails, written } from '../../testing/use-stay-email
 import { StayEmails } from './stay-emails';
 
 describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => {
-  const { ask, at, book, call, clock, kindsSent, sent, set, statusTokenOf, stored, sweep } = useStayEmails(database);
+  const stayEmails = useStayEmails(database);
+  const { ask, at, book, call, changeAddress, clock, eventsOf, kindsSent, sent, set, service, statusTokenOf } =
+    stayEmails;
+  const { stored, sweep } = stayEmails;
 
   it('come at their hours, each once', async () => {
     await set({ arrival: written(), departure: written({ days: 0, hour: 18 }), thanks: written({ days: 2 }) });
@@ -70,6 +76,16 @@ describeEachDatabase('The e-mails of a stay', (database, onEmbeddedDatabase) => 
       expect((await kindsSent()).sort()).toEqual(['arrival', 'departure']);
       expect(writes).toBeLessThan(15);
     }
+  });
+
+  it('are ended at a former address, also when they are handed over while it is changed', async () => {
+    await set({ arrival: written() });
+    const { id } = await book();
+    clock.set(arrivalDue);
+    beforeCall(service().get(RequestDetailsRepository), 'changeGuest', sweep);
+    await changeAddress(id, ['neu@mail.example']);
+    expect(await kindsSent()).toEqual(['arrival']);
+    expect(await eventsOf(guestAddressChanged)).toMatchObject([{ requestId: id }]);
   });
 
   it('tell the times and the place of the house, as far as the owner has set them', async () => {

@@ -11,10 +11,15 @@ import {
 } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
+import { RequestRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
+import { commandsOf, guest } from '../../testing/commands-of';
 import { useBookings } from '../../testing/use-bookings';
 
 describeEachDatabase('Withdrawing a request', (database, onEmbeddedDatabase) => {
-  const { anna, ask, call, clock, confirmTokenOf, eventsOf, statusTokenOf, stored } = useBookings(database);
+  const bookings = useBookings(database);
+  const { anna, ask, call, clock, confirmTokenOf, eventsOf, service, statusTokenOf, stored } = bookings;
+  const asGuest = commandsOf(bookings, guest);
 
   it('cancels it, and tells the admins if they know of it', async () => {
     const request = await ask();
@@ -30,6 +35,14 @@ describeEachDatabase('Withdrawing a request', (database, onEmbeddedDatabase) => 
       before: { status: 'pending' },
       after: { status: 'cancelled' },
     });
+  });
+
+  it('tells the admins of a request that its guest confirms meanwhile', async () => {
+    const request = await ask();
+    const [confirm, status] = [await confirmTokenOf(request), await statusTokenOf(request)];
+    beforeCall(service().get(RequestRepository), 'withdraw', () => asGuest(confirmRequest, { token: confirm }));
+    await call(withdrawRequest, { id: request.id, token: status });
+    expect(await eventsOf(requestWithdrawn)).toEqual([expect.objectContaining({ requestId: request.id })]);
   });
 
   it('has the same response for a repeated command', async () => {
