@@ -39,7 +39,7 @@ describeOnEmbeddedDatabase('Cancelling an approved request', (database) => {
     await expect(approved()).resolves.toMatchObject({ status: 'approved' });
   });
 
-  it('frees at once the days of a new approval that comes in between, also if a crash prevents their release', async () => {
+  it('frees the days of an approval that comes in between, also after a crash before their release', async () => {
     const { id } = await asOwner(approveRequest, { id: (await ask()).id });
     beforeCall(service().get(RequestRepository), 'cancel', async () => {
       await asOwner(undoDecision, { id });

@@ -1,7 +1,8 @@
 import { getRequest, moveBooking, recordPayment, removePayment, replacePrices, restPaid } from '@hearthstay/contracts';
 import { runInMessageContext } from '@hearthstay/messaging';
 import { describeEachDatabase } from '@hearthstay/testing';
-import { RequestRepository, StayEmailRepository } from '../../request-store';
+import { RequestDetailsRepository, StayEmailRepository } from '../../request-store';
+import { beforeCall } from '../../testing/before-call';
 import { prices, total } from '../../testing/priced-stay';
 import { testNow } from '../../testing/test-clock';
 import { useStayEmails, written } from '../../testing/use-stay-emails';
@@ -15,13 +16,9 @@ describeEachDatabase('The e-mails about the rest of the price', (database, onEmb
     await set({ balance: written({ days: 3 }) });
     const { id } = await book({ adults: 2, quotedTotal: total });
     await at('2031-05-16T07:00:00.000Z');
-    const requests = service().get(RequestRepository);
-    const read = requests.get.bind(requests);
-    jest.spyOn(requests, 'get').mockImplementationOnce(async (found) => {
-      const request = await read(found);
-      await runInMessageContext({ correlationId: 'c', commandId: 'other' }, () => pay(id, total / 2));
-      return request;
-    });
+    beforeCall(service().get(RequestDetailsRepository), 'addPayment', () =>
+      runInMessageContext({ correlationId: 'c', commandId: 'other' }, () => pay(id, total / 2)),
+    );
     await pay(id, total / 2);
     expect(await eventsOf(restPaid)).toEqual([{ requestId: id }]);
   });
@@ -31,13 +28,7 @@ describeEachDatabase('The e-mails about the rest of the price', (database, onEmb
     await set({ balance: written({ days: 3 }) });
     const { id } = await book({ adults: 2, quotedTotal: total });
     clock.set('2031-05-16T07:00:00.000Z');
-    const requests = service().get(RequestRepository);
-    const read = requests.get.bind(requests);
-    jest.spyOn(requests, 'get').mockImplementationOnce(async (found) => {
-      const request = await read(found);
-      await sweep();
-      return request;
-    });
+    beforeCall(service().get(RequestDetailsRepository), 'addPayment', sweep);
     await pay(id, total);
     expect(await kindsSent()).toEqual(['balance']);
     expect(await eventsOf(restPaid)).toEqual([{ requestId: id }]);
@@ -54,13 +45,7 @@ describeEachDatabase('The e-mails about the rest of the price', (database, onEmb
     await call(replacePrices, prices);
     await set({ balance: written({ days: 3 }) });
     const { id } = await book({ adults: 2, quotedTotal: total });
-    const stays = service().get(StayEmailRepository);
-    const read = stays.find.bind(stays);
-    jest.spyOn(stays, 'find').mockImplementationOnce(async (found) => {
-      const stay = await read(found);
-      await meanwhile(id);
-      return stay;
-    });
+    beforeCall(service().get(StayEmailRepository), 'noteSent', () => meanwhile(id));
     await at('2031-05-16T07:00:00.000Z');
     expect(await sent()).toEqual([]);
     for (let sweeps = 0; sweeps < 2; sweeps += 1) await sweep();

@@ -16,7 +16,7 @@ interface Overtaken {
   left: object;
 }
 
-describeOnEmbeddedDatabase('What has read a request that changes before it writes', (database) => {
+describeOnEmbeddedDatabase('A command about a proposal that changes before it writes', (database) => {
   const proposals = useProposals(database);
   const { asOwner, approved, call, confirmedByGuest, offer, respond, service, stored, wish } = proposals;
 
